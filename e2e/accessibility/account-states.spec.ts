@@ -45,7 +45,7 @@ const states: readonly { readonly name: string; reach(visit: Visit): Promise<voi
       const button = page.getByRole('button', { name: 'Change password' });
       const before = await button.boundingBox();
       await accountPage.changePassword('', '12345', 'different');
-      await expect(page.getByText('3 fields need a change')).toBeVisible();
+      await expect(page.getByText('Please correct 3 fields')).toBeVisible();
       expect((await button.boundingBox())?.y).toBe(before?.y);
     },
   },

@@ -35,7 +35,7 @@ test('a comparison is made, left, found again, renamed, run again and deleted wi
       const relay = await relaySocket(page);
       const download = page.waitForEvent('download', comparedWithin);
       await keyboard.press(dashboard.startButton);
-      await expect(dashboard.overlay.getByRole('button', { name: 'Go on in the background' })).toBeVisible();
+      await expect(dashboard.overlay.getByRole('button', { name: 'Continue in background' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dashboard.overlay).toBeHidden();
       relay.release();
@@ -54,7 +54,7 @@ test('a comparison is made, left, found again, renamed, run again and deleted wi
       await whileWorkerWaits(service, async () => {
         await keyboard.press(dashboard.startButton);
         await keyboard.press(dashboard.overlay.getByRole('button', { name: 'Cancel' }));
-        await expect(button('Go on')).toBeFocused();
+        await expect(button('Keep running')).toBeFocused();
         await keyboard.press(button('Cancel comparison'));
         await expect(dashboard.overlay).toBeHidden();
       });
@@ -63,12 +63,12 @@ test('a comparison is made, left, found again, renamed, run again and deleted wi
     });
 
     await test.step('renamed, run again, deleted', async () => {
-      await keyboard.take(button('More for lease-scan and lease-signed'), 'Rename');
-      await expect(page.getByLabel('New name of lease-scan and lease-signed')).toBeFocused();
+      await keyboard.take(button('More actions for lease-scan and lease-signed'), 'Rename');
+      await expect(page.getByLabel('New name for lease-scan and lease-signed')).toBeFocused();
       await page.keyboard.type('Harbour Row');
       await page.keyboard.press('Enter');
       await expect(rows.filter({ hasText: 'Harbour Row' })).toHaveCount(1);
-      await keyboard.take(button('More for Harbour Row'), 'Run again');
+      await keyboard.take(button('More actions for Harbour Row'), 'Run again');
       await expect(verdict).toBeFocused(comparedWithin);
       await keyboard.press(button('Delete now'));
       await expect(button('Keep it')).toBeFocused();

@@ -30,7 +30,7 @@ for (const { colorScheme, width } of looks) {
 
     await dashboard.upload(knownSets.drafts);
     await dashboard.downloadReport();
-    await expect(page.getByRole('heading', { level: 1, name: /changes of substance/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /substantive changes/ })).toBeVisible();
     await inspect('versions');
 
     await dashboard.upload(knownSets.purchase);
@@ -41,13 +41,13 @@ for (const { colorScheme, width } of looks) {
     await page.getByRole('button', { name: 'New comparison' }).click();
     await expect(page.getByRole('list', { name: 'Recent comparisons' }).getByRole('listitem')).toHaveCount(2);
     await inspect('recent comparisons');
-    await page.getByRole('button', { name: /^More for distribution/ }).click();
+    await page.getByRole('button', { name: /^More actions for distribution/ }).click();
     // A picture of the whole page changes the window, which closes a menu.
     await inspect('menu', false);
     await page.getByRole('menuitem', { name: 'Rename' }).click();
     await inspect('rename');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^More for distribution/ }).click();
+    await page.getByRole('button', { name: /^More actions for distribution/ }).click();
     await page.getByRole('menuitem', { name: 'Delete now' }).click();
     await inspect('delete');
     await page.getByRole('button', { name: 'Keep it' }).click();
@@ -56,7 +56,7 @@ for (const { colorScheme, width } of looks) {
     // Else it may end before it is sent to the background.
     await relaySocket(page);
     await dashboard.start();
-    await dashboard.overlay.getByRole('button', { name: 'Go on in the background' }).click();
+    await dashboard.overlay.getByRole('button', { name: 'Continue in background' }).click();
     await expect(page.getByRole('region', { name: 'Running comparison' })).toBeVisible();
     await inspect('in the background');
   });

@@ -77,7 +77,7 @@ for (const { colorScheme, width } of looks) {
     await page.getByRole('button', { name: 'Cancel' }).click();
 
     await page.getByRole('button', { name: 'Google Drive' }).click();
-    await expect(heading('Google Drive is not set up')).toBeVisible();
+    await expect(heading('Google Drive is not available here')).toBeVisible();
     await inspect('not set up');
     await page.getByRole('button', { name: 'Close' }).click();
 
@@ -116,7 +116,7 @@ for (const { colorScheme, width } of looks) {
     await expect(dashboard.overlay).toContainText('Page 4 of 18');
     await inspect('running');
     run.end({ status: 'completed', summary: { ...summary, placesToLookAt } });
-    await expect(heading('10 discrepancies found, and 5 places to look at')).toBeVisible();
+    await expect(heading('10 discrepancies and 5 possible ones')).toBeVisible();
     await inspect('done');
 
     await dashboard.upload(agreeing);
@@ -130,19 +130,19 @@ for (const { colorScheme, width } of looks) {
     await dashboard.start();
     await expect(dashboard.overlay).toContainText('Connected to server...');
     run.end({ status: 'completed', summary: { ...nothingFound, placesToLookAt } });
-    await expect(heading('No discrepancies found. 5 places to look at.')).toBeVisible();
+    await expect(heading('No discrepancies found, 5 possible ones')).toBeVisible();
     await inspect('places to look at');
 
     await dashboard.upload(agreeing);
     await dashboard.start();
     await expect(dashboard.overlay).toContainText('Connected to server...');
     await page.reload();
-    await expect(heading('Your comparison goes on')).toBeVisible();
+    await expect(heading('Your comparison is still running')).toBeVisible();
     await inspect('interrupted');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(dashboard.overlay).toContainText('Connected to server...');
     run.end({ status: 'failed', message: 'The comparison took too long and was stopped.' });
-    await expect(heading('There is no report this time')).toBeVisible();
+    await expect(heading('No report was created')).toBeVisible();
     await inspect('error');
   });
 }

@@ -20,7 +20,7 @@ test('a toast that comes while a dialog is open can be read and closed, and outl
   dashboardPage: page,
 }) => {
   const dashboard = new DashboardPage(page);
-  const dialog = page.getByRole('dialog', { name: 'Google Drive is not set up' });
+  const dialog = page.getByRole('dialog', { name: 'Google Drive is not available here' });
   const toast = dashboard.toast(uploaded);
   await keepToasts(page);
   const uploads = await holdUploads(page);
@@ -65,7 +65,7 @@ for (const { width, height } of [
     await expect.poll(() => overlap(toast, dashboard.startButton)).toBe(false);
     await dashboard.startButton.press('Enter');
     await expect(dashboard.overlay).toContainText('Connected to server...');
-    for (const name of ['Cancel', 'Go on in the background']) {
+    for (const name of ['Cancel', 'Continue in background']) {
       await expect.poll(() => overlap(toast, dashboard.overlay.getByRole('button', { name }))).toBe(false);
     }
   });

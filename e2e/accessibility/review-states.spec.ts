@@ -39,11 +39,11 @@ for (const { colorScheme, width } of looks) {
     await page.keyboard.press('q');
     await inspect('asking');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Choose several' }).click();
+    await page.getByRole('button', { name: 'Select multiple' }).click();
     await inspect('several');
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.keyboard.press('f');
-    await page.getByRole('textbox', { name: 'Words in the pages' }).fill('lease');
+    await page.getByRole('textbox', { name: 'Text to find' }).fill('lease');
     await expect(review.hit).toHaveText(/^1 of /);
     await inspect('found');
     await page.keyboard.press('Escape');
@@ -60,7 +60,7 @@ for (const { colorScheme, width } of looks) {
     await inspect('two decisions');
     await page.getByRole('button', { name: 'Take dismissed' }).click();
     await page.keyboard.press('k');
-    await expect(review.decision).toContainText('Read wrongly from the page');
+    await expect(review.decision).toContainText('Misread from the page');
     await inspect('dismissed');
     await review.list.getByRole('searchbox').fill('parking');
     await inspect('nothing matches');
@@ -92,7 +92,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: '1 more' }).click();
     await expectAccessible(page, { tags: standardsAndBestPractice });
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Show the list' }).click();
+    await page.getByRole('button', { name: 'Show list' }).click();
     await expect(review.list).toBeVisible();
   });
 }

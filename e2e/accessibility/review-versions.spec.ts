@@ -31,7 +31,7 @@ test('two versions are accessible side by side, inline and opened, in both theme
       await review.expectDrawn('Left');
       await expectAccessible(page, { tags: standardsAndBestPractice });
       await page.keyboard.press('f');
-      await page.getByRole('textbox', { name: 'Words in the pages' }).fill('lease');
+      await page.getByRole('textbox', { name: 'Text to find' }).fill('lease');
       await expect(review.hit).toHaveText('1 of 2');
       await expectAccessible(page, { tags: standardsAndBestPractice });
       await page.keyboard.press('Escape');

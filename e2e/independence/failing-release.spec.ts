@@ -188,7 +188,7 @@ test.describe('when no release of a remote works', () => {
     );
     await logIn(page, open);
     await expect(page.getByRole('heading', { name: 'This part could not be loaded' })).toBeVisible();
-    await expect(page.getByText('The upload page did not arrive. The rest still works')).toBeVisible();
+    await expect(page.getByText('The upload page could not be loaded. The rest still works')).toBeVisible();
     await expect(page.getByText(/^dashboard-1\.0\.0-[0-9a-f]{4}$/)).toBeVisible();
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(heading(page, '1.0.0')).toBeVisible();

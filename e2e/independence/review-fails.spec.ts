@@ -100,7 +100,7 @@ test('a review that breaks in use gives way, and what was decided is still decid
   await expectReview(page);
   const review = new ReviewPage(page);
   const sent = page.waitForResponse((response) => response.request().method() === 'PUT');
-  await review.act('Accept').click();
+  await review.act('Confirm').click();
   expect((await sent).status()).toBe(200);
   await page.evaluate(() => void window.dispatchEvent(new Event('break')));
   await expectReview(page);
@@ -122,7 +122,7 @@ test('without any review the rest stays, and "Try again" brings it once it is ba
   await page.route(every, (route) => route.abort());
   await open(page, reviewed);
   await expect(panel(page)).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('The review of the findings did not arrive. The rest still works')).toBeVisible();
+  await expect(page.getByText('The review of the findings could not be loaded. The rest still works')).toBeVisible();
   await page.unroute(every);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectReview(page);
@@ -145,7 +145,7 @@ test('a review that is older than the server says so, and a new page reads the r
     await route.fulfill({ json: { ...result, schemaVersion: 3 } });
   });
   await open(page, reviewed);
-  await expect(page.getByRole('heading', { name: 'This page is older than the service' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'This page is out of date' })).toBeVisible({
     timeout: 30_000,
   });
   await page.unroute('**/api/analyses/*/result');

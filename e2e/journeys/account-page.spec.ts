@@ -54,7 +54,7 @@ test('another browser is logged out from here, and then all of them', async ({
   const accountPage = new AccountPage(page);
   await accountPage.open();
   await expect(accountPage.others).toHaveCount(2);
-  await expect(page.getByRole('listitem').filter({ hasText: 'This one' })).toContainText('Here, now');
+  await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toContainText('Active now');
 
   await accountPage.others.first().click();
   await expect(accountPage.others).toHaveCount(1);
@@ -62,7 +62,7 @@ test('another browser is logged out from here, and then all of them', async ({
 
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('You are logged out everywhere.')).toBeVisible();
+  await expect(page.getByText('You have been logged out everywhere.')).toBeVisible();
   for (const gone of [other, third]) {
     await gone.goto('/dashboard');
     await expect(gone).toHaveURL('/login');
@@ -84,7 +84,7 @@ test('an account is deleted with its password, and is gone', async ({ dashboardP
   await expect(accountPage.deletion.getByText('The current password is wrong.')).toBeVisible();
   await accountPage.deleteWith(account.password);
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Your account is deleted, with everything in it.')).toBeVisible();
+  await expect(page.getByText('Your account and everything in it has been deleted.')).toBeVisible();
 
   await new LoginPage(page).submit(account);
   await expect(page.getByRole('alert')).toContainText('The email address or the password is wrong.');
@@ -94,7 +94,7 @@ test('a login that has ended leads to the login and back', async ({ dashboardPag
   await context.clearCookies();
   await page.getByRole('link', { name: `Account, ${account.email}` }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Your login has ended. Log in to go on.')).toBeVisible();
+  await expect(page.getByText('Your session has expired. Log in to continue.')).toBeVisible();
   await new LoginPage(page).submit(account);
   await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
 });
@@ -128,7 +128,7 @@ test('the link of the check-email page is sent again, once a minute', async ({ p
   await page.getByLabel('Password', { exact: true }).fill('correct horse staple');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await page.getByRole('button', { name: 'Resend' }).click();
-  await expect(page.getByText(/^Sent again\. You can ask once more in \d+ seconds\.$/)).toBeVisible();
+  await expect(page.getByText(/^Sent again\. You can resend in \d+ seconds\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resend' })).toBeDisabled();
 });
 
@@ -149,5 +149,5 @@ test('the account is looked after by keyboard alone', async ({ dashboardPage: pa
   await page.keyboard.press('Enter');
   await page.keyboard.type('another long passphrase');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your account is deleted, with everything in it.')).toBeVisible();
+  await expect(page.getByText('Your account and everything in it has been deleted.')).toBeVisible();
 });

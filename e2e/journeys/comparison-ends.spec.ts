@@ -16,7 +16,7 @@ async function cancel(page: Page, dashboard: DashboardPage): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Cancel this comparison?' });
   await question.getByRole('button', { name: 'Cancel comparison' }).click();
   await expect(dashboard.overlay).toBeHidden();
-  await expect(dashboard.toast('The comparison was cancelled.')).toBeVisible();
+  await expect(dashboard.toast('Comparison cancelled.')).toBeVisible();
 }
 
 const storedReports = async (service: Service): Promise<readonly string[]> =>
@@ -58,17 +58,17 @@ test('a comparison that is deleted while its report is written leaves nothing be
     const dashboard = new DashboardPage(page);
     await dashboard.upload(longVersions);
     await dashboard.start();
-    const writing = dashboard.overlay.getByRole('listitem').filter({ hasText: 'Write the report' });
+    const writing = dashboard.overlay.getByRole('listitem').filter({ hasText: 'Write report' });
     await expect(writing).toContainText('Writing', { timeout: 240_000 });
     await whileWorkerWaits(service, async () => {
       const { analyses } = await (await page.request.get(`${service.url}/api/analyses`)).json();
       const { id, status } = analyses[0];
       expect(status).toBe('running');
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: `More for ${longVersionsName}` }).click();
+      await page.getByRole('button', { name: `More actions for ${longVersionsName}` }).click();
       await page.getByRole('menuitem', { name: 'Delete now' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete now' }).click();
-      await expect(page.getByText('Nothing here now')).toBeVisible();
+      await expect(page.getByText('No recent comparisons')).toBeVisible();
       expect((await page.request.get(`${service.url}/api/analyses/${id}`)).status()).toBe(404);
       expect((await page.request.get(`${service.url}/api/analyses/${id}/report`)).status()).toBe(404);
     });
@@ -92,9 +92,9 @@ test('retention that ends while the list is open takes the comparison off it', a
     const second = await context.newPage();
     await second.goto(`${service.url}/dashboard`);
     await expect(rows(second)).toHaveCount(1);
-    await expect(rows(second)).toContainText('1 min left');
+    await expect(rows(second)).toContainText('1 minute left');
 
-    await expect(second.getByText('Nothing here now')).toBeVisible({ timeout: 240_000 });
+    await expect(second.getByText('No recent comparisons')).toBeVisible({ timeout: 240_000 });
     const list = await (await page.request.get(`${service.url}/api/analyses`)).json();
     expect(list.analyses).toEqual([]);
     expect([404, 410]).toContain((await page.request.get(`${service.url}/api/analyses/${id}/report`)).status());

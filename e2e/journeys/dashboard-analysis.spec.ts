@@ -91,7 +91,7 @@ test('a page that is loaded again during a run offers to go on', async ({ dashbo
   await expect(dashboard.overlay).toContainText('Connected to server...');
   await page.reload();
   expect(alerts).toEqual(['leave?']);
-  await expect(page.getByRole('heading', { name: 'Your comparison goes on' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your comparison is still running' })).toBeVisible();
   await expect(page.getByText('lease-signed.pdf', { exact: true })).toBeVisible();
   relay.release();
   const download = page.waitForEvent('download', { timeout: runTimeoutMs });
@@ -133,7 +133,7 @@ test('a duplicated tab begins a comparison of its own', async ({ dashboardPage: 
   await page.evaluate(() => void window.open('/dashboard'));
   const copy = await opened;
   const copied = new DashboardPage(copy);
-  await expect(copied.toast('This tab is a copy of another one, so it starts a comparison of its own.')).toBeVisible();
+  await expect(copied.toast('This tab was duplicated, so it starts its own comparison.')).toBeVisible();
   expect(await copied.sessionId()).not.toBe(session);
   expect(await dashboard.sessionId()).toBe(session);
   await page.reload();

@@ -147,7 +147,7 @@ test('more files than a comparison takes are refused and the list stays', async 
   const many: SmallFile[] = Array.from({ length: 201 }, (_, index) => ({ ...one, name: `page-${index}.pdf` }));
   await dashboard.drop(await writeFiles(testInfo.outputPath('many'), many));
   await expect(
-    dashboard.toast('You chose 201 files. One comparison takes up to 200. Choose fewer files.'),
+    dashboard.toast('You chose 201 files. A comparison can have up to 200. Choose fewer files.'),
   ).toBeVisible();
   await dashboard.expectReady(2);
 });

@@ -8,7 +8,7 @@ import { readReportText } from '../fixtures/word-report.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
 
 const jobId = '5d3f1a52-7a3c-4f0e-8d59-0c8f5a1e7b11';
-const noReport = { name: 'There is no report this time' };
+const noReport = { name: 'No report was created' };
 
 test('files that cannot be read are told when they are uploaded, and do not count as ready', async ({
   dashboardPage: page,
@@ -18,7 +18,7 @@ test('files that cannot be read are told when they are uploaded, and do not coun
   await expect(dashboard.row('scan.pdf')).toContainText('Upload complete');
   await expect(dashboard.row('locked.pdf')).toContainText(/password/i);
   await expect(page.locator('main').getByText('Please upload at least two files.')).toBeVisible();
-  await expect(page.locator('main').getByText('2 files cannot be compared.')).toBeVisible();
+  await expect(page.locator('main').getByText('2 files cannot be used.')).toBeVisible();
   await expect(dashboard.startButton).toBeHidden();
 });
 
@@ -96,7 +96,7 @@ test('an ended login is said as such', async ({ dashboardPage: page, alerts, con
   await dashboard.upload(agreeing);
   await context.clearCookies();
   await dashboard.start();
-  await expect.poll(() => alerts).toEqual(['Failed: Your session has ended. Log in and choose the files again.']);
+  await expect.poll(() => alerts).toEqual(['Failed: Your session has expired. Log in and choose the files again.']);
 });
 
 test('a log-out in another tab takes the run off the page without a word', async ({

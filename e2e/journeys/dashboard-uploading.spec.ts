@@ -119,7 +119,7 @@ test.describe('when the server refuses', () => {
     await expect(dashboard.row('page-2.pdf')).toContainText('The file is larger than the limit.');
     await expect(dashboard.row('page-3.pdf')).toContainText('Upload failed (network error)');
     await dashboard.expectReady(2);
-    await expect(page.locator('main').getByText('3 files failed: try them again or remove them.')).toBeVisible();
+    await expect(page.locator('main').getByText('3 files failed. Try them again or remove them.')).toBeVisible();
     await expect(dashboard.startButton).toBeHidden();
 
     delete answers['page-1.pdf'];
@@ -144,7 +144,7 @@ test.describe('without a connection', () => {
     await expect.poll(uploads.waiting).toBe(3);
     await context.setOffline(true);
     await uploads.cut();
-    await expect(page.getByText('You are offline. Uploads wait and go on when the connection is back.')).toBeVisible();
+    await expect(page.getByText('You are offline. Uploads will resume when you are back online.')).toBeVisible();
     await expect(dashboard.rows.filter({ hasText: 'Queued' })).toHaveCount(5);
     await uploads.release();
     await context.setOffline(false);

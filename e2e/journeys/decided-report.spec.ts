@@ -51,7 +51,7 @@ test('a report that is asked for at once has what was decided last', async ({ da
     await setTimeout(1_500);
     await route.continue();
   });
-  await review.decision.getByRole('button', { name: 'Accept' }).click();
+  await review.decision.getByRole('button', { name: 'Confirm' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download report' }).click();
   await page.getByRole('button', { name: /^CSV/ }).click();

@@ -8,7 +8,7 @@ import { LoginPage } from '../pages/login-page.ts';
 
 const names = ['a', 'b', 'c', 'd', 'e'].map((letter) => `lease-${letter}.pdf`);
 const five = names.map((name) => pdfOf(name, [`The rent of ${name} is EUR 4,500.00.`]));
-const banner = (page: Page) => page.getByRole('region', { name: 'Your login has ended' });
+const banner = (page: Page) => page.getByRole('region', { name: 'You have been logged out' });
 
 /** Five files on their way, and the server knows this browser no longer. */
 async function endWhileUploading(page: Page, end: () => Promise<void>): Promise<DashboardPage> {
@@ -29,7 +29,7 @@ test('a login that ends while files are uploaded is made again in a small window
 }) => {
   const dashboard = await endWhileUploading(page, () => context.clearCookies());
   await expect(dashboard.rows.filter({ hasText: 'Upload failed (401)' })).toHaveCount(3);
-  await expect(dashboard.rows.filter({ hasText: 'Waits for your login' })).toHaveCount(2);
+  await expect(dashboard.rows.filter({ hasText: 'Waiting for you to log in' })).toHaveCount(2);
   const login = banner(page).getByRole('button', { name: 'Login' });
   await expect(login).toBeFocused();
 
@@ -67,7 +67,7 @@ test('where windows are blocked the login is made in this tab, and the names are
   page.on('dialog', (dialog) => void dialog.accept());
   await banner(page).getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Your login has ended. Log in to go on.')).toBeVisible();
+  await expect(page.getByText('Your session has expired. Log in to continue.')).toBeVisible();
   await new LoginPage(page).submit(account);
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('5 files to choose again')).toBeVisible();
@@ -117,7 +117,7 @@ test('a login that ended elsewhere is said on a page that only stands open, and 
     headers: { origin: service.url },
   });
   expect(ended.ok()).toBe(true);
-  await expect(banner(page)).toContainText('Log in, and this page goes on where it is.');
+  await expect(banner(page)).toContainText('Log in to continue on this page.');
   // Calls that were under way come to their end first.
   let before = { renewals, sockets };
   await expect(async () => {

@@ -10,7 +10,7 @@ import { LoginPage } from '../pages/login-page.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Recent comparisons' });
 const rows = (page: Page) => list(page).getByRole('listitem');
-const menu = (page: Page, name: string) => page.getByRole('button', { name: `More for ${name}` });
+const menu = (page: Page, name: string) => page.getByRole('button', { name: `More actions for ${name}` });
 
 test.beforeEach(() => {
   test.setTimeout(360_000);
@@ -49,7 +49,7 @@ test('a result is found again, renamed, run again and deleted, and every open pa
   await page.goBack();
   await expect(rows(page)).toHaveCount(1);
   await act(page, 'lease-scan and lease-signed', 'Rename');
-  await page.getByLabel('New name of lease-scan and lease-signed').fill('Harbour Row');
+  await page.getByLabel('New name for lease-scan and lease-signed').fill('Harbour Row');
   await page.keyboard.press('Enter');
   for (const other of [second, third]) {
     await expect(rows(other).getByRole('link', { name: 'Harbour Row' })).toBeVisible();
@@ -77,7 +77,7 @@ test('a result is found again, renamed, run again and deleted, and every open pa
   await act(second, 'Harbour Row', 'Delete now');
   await second.getByRole('dialog').getByRole('button', { name: 'Delete now' }).click();
   for (const other of [second, page]) {
-    await expect(other.getByText('Nothing here now')).toBeVisible();
+    await expect(other.getByText('No recent comparisons')).toBeVisible();
   }
   await expect(third.getByRole('heading', { level: 1, name: 'This comparison was deleted' })).toBeVisible();
   await elsewhere.close();
@@ -90,7 +90,7 @@ test('a run goes on in the background, is told on every page and opened from the
   await relaySocket(page);
   await dashboard.upload(disagreeing);
   await dashboard.start();
-  await expect(dashboard.overlay.getByRole('button', { name: 'Go on in the background' })).toBeVisible();
+  await expect(dashboard.overlay.getByRole('button', { name: 'Continue in background' })).toBeVisible();
   const download = page.waitForEvent('download', comparedWithin);
   await page.keyboard.press('Escape');
   await expect(dashboard.overlay).toBeHidden();
@@ -113,10 +113,10 @@ test('a run is cancelled, leaves nothing, and its files can be compared again', 
     const startAndCancel = async (): Promise<void> => {
       await dashboard.start();
       await dashboard.overlay.getByRole('button', { name: 'Cancel' }).click();
-      await expect(question.getByRole('button', { name: 'Go on' })).toBeFocused();
+      await expect(question.getByRole('button', { name: 'Keep running' })).toBeFocused();
       await question.getByRole('button', { name: 'Cancel comparison' }).click();
       await expect(dashboard.overlay).toBeHidden();
-      await expect(dashboard.toast('The comparison was cancelled.').last()).toBeVisible();
+      await expect(dashboard.toast('Comparison cancelled.').last()).toBeVisible();
       await dashboard.expectReady(2);
     };
     await dashboard.upload(agreeing);

@@ -76,29 +76,29 @@ test('all is decided by what a screen reader is told, from the dashboard to the 
   });
 
   await test.step('accept, undo', async () => {
-    await reader.press('button', 'Accept');
-    await reader.expectHeard(new RegExp(`^Finding 1 of ${count}, [^.]+, accepted\\. Now finding 2 of ${count}, .+`));
-    await reader.expectFocus('button', 'Accept');
+    await reader.press('button', 'Confirm');
+    await reader.expectHeard(new RegExp(`^Finding 1 of ${count}, [^.]+, confirmed\\. Now finding 2 of ${count}, .+`));
+    await reader.expectFocus('button', 'Confirm');
     await page.keyboard.press('u');
-    await reader.expectHeard(new RegExp(`^Taken back: finding 1 of ${count}, .+\\.$`));
-    await reader.expectFocus('button', 'Accept');
+    await reader.expectHeard(new RegExp(`^Undone: finding 1 of ${count}, .+\\.$`));
+    await reader.expectFocus('button', 'Confirm');
   });
 
   await test.step('dismiss: what is amiss is said, then what was done', async () => {
     const why = 'form Why is this not a discrepancy?';
     await reader.press('button', 'Dismiss');
-    await reader.expectFocus('radio', 'Same thing, written differently');
+    await reader.expectFocus('radio', 'Same meaning, different wording');
     await reader.press('button', 'Dismiss', { within: why });
     await reader.expectHeard('Choose a reason.');
-    await reader.expectFocus('radio', 'Same thing, written differently');
-    await reader.press('radio', 'Changed on purpose', { key: 'Space' });
+    await reader.expectFocus('radio', 'Same meaning, different wording');
+    await reader.press('radio', 'Intentional change', { key: 'Space' });
     await reader.press('button', 'Dismiss', { within: why });
     await reader.expectHeard(new RegExp(`^Finding 1 of ${count}, .+, dismissed\\. Now finding 2 of ${count}, .+`));
     await reader.expectFocus('region', 'Decision');
     await page.keyboard.press('k');
     await reader.expectHeard(new RegExp(`^Finding 1 of ${count}, .+, dismissed\\. `));
     expect((await reader.find('region', 'Decision')).words).toMatch(
-      /Dismissed by you, (today|yesterday) .+ Changed on purpose\./,
+      /Dismissed by you, (today|yesterday) .+ Intentional change\./,
     );
   });
 
@@ -108,7 +108,7 @@ test('all is decided by what a screen reader is told, from the dashboard to the 
     await reader.press('button', 'Ask');
     await reader.expectFocus('textbox', 'Question');
     await page.keyboard.type('Who signed?');
-    await reader.press('button', 'Ask', { within: 'form What is the question?' });
+    await reader.press('button', 'Ask', { within: 'form Your question' });
     await reader.expectHeard(/^Finding 2 of .+, asked\. Now finding 3 of .+/);
     await page.keyboard.press('k');
     await reader.expectHeard(/^Finding 2 of .+, asked\. /);
@@ -121,24 +121,24 @@ test('all is decided by what a screen reader is told, from the dashboard to the 
   });
 
   await test.step('what is listed and found is counted', async () => {
-    await reader.press('radio', /^Decided /, { key: 'Space' });
+    await reader.press('radio', /^Reviewed /, { key: 'Space' });
     await reader.expectHeard('1 finding listed.');
     await reader.press('radio', /^All /, { key: 'Space' });
     await reader.expectHeard(`${numbers.length} findings listed.`);
-    await reader.press('button', 'Find in the pages');
-    await reader.expectFocus('textbox', 'Words in the pages');
+    await reader.press('button', 'Find in pages');
+    await reader.expectFocus('textbox', 'Text to find');
     await page.keyboard.press('Escape');
-    await reader.expectFocus('button', 'Find in the pages');
+    await reader.expectFocus('button', 'Find in pages');
   });
 
   await test.step('several at once', async () => {
-    await reader.press('button', 'Choose several');
-    await reader.expectHeard('1 finding chosen.');
+    await reader.press('button', 'Select multiple');
+    await reader.expectHeard('1 finding selected.');
     const boxes = (await reader.read()).filter(({ role }) => role === 'checkbox');
     await reader.press('checkbox', boxes[2]?.name ?? '', { key: 'Space' });
-    await reader.expectHeard('2 findings chosen.');
-    await reader.press('button', 'Accept');
-    await reader.expectHeard('2 findings accepted.');
+    await reader.expectHeard('2 findings selected.');
+    await reader.press('button', 'Confirm');
+    await reader.expectHeard('2 findings confirmed.');
     await reader.expectFocus('region', 'Decision');
   });
 
@@ -147,7 +147,7 @@ test('all is decided by what a screen reader is told, from the dashboard to the 
     const downloaded = page.waitForEvent('download');
     await reader.press('button', /^PDF/, { within: 'group Download report' });
     expect((await downloaded).suggestedFilename()).toMatch(/\.pdf$/);
-    await reader.expectHeard('The report is downloaded: PDF.');
+    await reader.expectHeard('PDF report downloaded.');
     await reader.expectFocus('button', 'Download report');
   });
 
@@ -158,8 +158,10 @@ test('all is decided by what a screen reader is told, from the dashboard to the 
     await page.keyboard.press('Shift+J');
     await reader.expectHeard(/^Finding \d+ of /);
     for (let left = Number(all) - Number(done); left > 0; left -= 1) {
-      await reader.press('button', 'Accept');
-      await reader.expectHeard(left > 1 ? /accepted\. Now finding / : new RegExp(`All ${all} are decided\\.`));
+      await reader.press('button', 'Confirm');
+      await reader.expectHeard(
+        left > 1 ? /confirmed\. Now finding / : new RegExp(`All ${all} findings have been reviewed\\.`),
+      );
     }
     await reader.expectNothingElse();
   });
@@ -177,13 +179,13 @@ test('a change between versions is told by what went and what came', async ({ da
   // The list is put together after the pages.
   await reader.find('heading', 'Findings');
   expect(headingsOf(await reader.read()).slice(0, 2)).toEqual(['1 lease-scan and lease-signed', '2 Findings']);
-  await reader.find('heading', 'Whole paper');
+  await reader.find('heading', 'Full document');
   const row = await reader.find('button', /^1 /, 'navigation Findings');
   expect(row.name).toMatch(/4,\d00\.00.* 4,\d00\.00/);
   await reader.press('radio', 'Inline', { key: 'Space' });
   await reader.find('button', /^Changed/, 'region Inline');
   await reader.forget();
-  await reader.press('button', 'Accept');
-  await reader.expectHeard(/^Change 1 of 1, Changes of substance, .+, accepted\. All is decided\.$/);
+  await reader.press('button', 'Confirm');
+  await reader.expectHeard(/^Change 1 of 1, Substantive changes, .+, confirmed\. The finding has been reviewed\.$/);
   await reader.expectFocus('region', 'Decision');
 });

@@ -13,7 +13,7 @@ test('retention that ends while one reviews is told before, and ends in a senten
     const review = new ReviewPage(page);
     await page.goto(`${service.url}/review/${id}`);
     await expect(review.list).toBeVisible();
-    await review.act('Accept').click();
+    await review.act('Confirm').click();
     await expect(page.getByRole('group', { name: 'Will be deleted in 1 minute' })).toBeVisible();
     await expect(page.getByText(/^Download the report with your 1 decision before \d\d:\d\d\.$/)).toBeVisible();
     const gone = page.getByRole('heading', { name: /^This comparison was deleted at \d\d:\d\d\.$/ });

@@ -56,7 +56,7 @@ test('every key does what the help says of it', async ({ page, comparison, decis
 
   await test.step('F: find in the pages', async () => {
     await press('f');
-    const words = page.getByRole('textbox', { name: 'Words in the pages' });
+    const words = page.getByRole('textbox', { name: 'Text to find' });
     await expect(words).toBeFocused();
     await press('Escape');
     await expect(words).toBeHidden();
@@ -73,7 +73,7 @@ test('every key does what the help says of it', async ({ page, comparison, decis
   await test.step('D, Q, N: a panel each, left by Esc with the focus on its button', async () => {
     for (const [key, act, title] of [
       ['d', 'Dismiss', 'Why is this not a discrepancy?'],
-      ['q', 'Ask', 'What is the question?'],
+      ['q', 'Ask', 'Your question'],
       ['n', 'Note', 'Note on this finding'],
     ] as const) {
       await press(key);
@@ -99,10 +99,10 @@ test('every key does what the help says of it', async ({ page, comparison, decis
     await press('Control+Enter');
     await review.expectChosen(second);
     await press('k');
-    await expect(review.decision).toContainText('Same thing, written differently');
+    await expect(review.decision).toContainText('Same meaning, different wording');
     await press('u');
     await press('u');
-    await expect(review.act('Accept')).toBeVisible();
+    await expect(review.act('Confirm')).toBeVisible();
     await press('u');
     await expect.poll(async () => (await decisions.standing()).size).toBe(0);
   });
@@ -111,9 +111,9 @@ test('every key does what the help says of it', async ({ page, comparison, decis
     await press('x');
     await press('j');
     await press('x');
-    await expect(review.decision).toContainText('2 findings chosen');
+    await expect(review.decision).toContainText('2 findings selected');
     await press('x');
-    await expect(review.decision).toContainText('1 finding chosen');
+    await expect(review.decision).toContainText('1 finding selected');
     await page.getByRole('button', { name: 'Clear' }).click();
     await press('k');
   });
@@ -172,7 +172,7 @@ test('single keys are switched off, stay off after a reload, and come back', asy
   const [first = '', second = ''] = await review.rowIds();
   const toggle = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Keyboard' }).click();
-    await page.getByRole('switch', { name: 'Single keys on' }).click();
+    await page.getByRole('switch', { name: 'Use single keys' }).click();
     await page.keyboard.press('Escape');
   };
   await toggle();

@@ -17,11 +17,11 @@ test('one comes back to where the review was left, and first to what is open', a
   await page.keyboard.press('j');
   await review.expectChosen('f3');
 
-  await page.getByRole('link', { name: 'Back to the comparisons' }).click();
+  await page.getByRole('link', { name: 'Back to comparisons' }).click();
   await expect(page).toHaveURL('/dashboard');
   await page.goto(`/review/${comparison}`);
   await review.expectChosen('f3');
-  await expect(review.list.getByRole('button', { name: 'Severity, 1 chosen' })).toBeVisible();
+  await expect(review.list.getByRole('button', { name: 'Severity, 1 selected' })).toBeVisible();
 
   const elsewhere = new ReviewPage(otherBrowser);
   await elsewhere.open(comparison);

@@ -73,7 +73,7 @@ for (const [where, at] of [
     await review.show('Right', 'signed.pdf');
     await review.expectDrawn('Right');
     const pane = review.pane('Right');
-    const told = pane.getByText(/^Looked for here: The tenant may sublet/);
+    const told = pane.getByText(/^Searched for here: The tenant may sublet/);
     await expect(told).toBeVisible();
     for (const line of [...lease, ...terms]) {
       // Words are laid over a page a moment after it is drawn.

@@ -21,7 +21,7 @@ async function decideTwice(
   // What is not loaded yet would fail in words of its own.
   for (const side of ['Left', 'Right'] as const) await here.expectDrawn(side);
   await page.context().setOffline(true);
-  await here.act('Accept').click();
+  await here.act('Confirm').click();
   await expect(offline(page)).toBeVisible();
   await there.act('Dismiss').click();
   await otherBrowser.getByRole('radio', { name: 'Another reason' }).check();
@@ -32,7 +32,7 @@ async function decideTwice(
   await page.context().setOffline(false);
   await expect(conflict(page)).toBeVisible();
   await expect(
-    page.getByText(/Here: accepted, \d\d:\d\d\. In another window: dismissed, \d\d:\d\d, “rounding”\./),
+    page.getByText(/This window: confirmed, \d\d:\d\d\. Another window: dismissed, \d\d:\d\d, “rounding”\./),
   ).toBeVisible();
   return there;
 }
@@ -58,9 +58,9 @@ test('of two decisions on one finding the own one is kept, and shows in both win
   otherBrowser,
 }) => {
   const there = await decideTwice(page, otherBrowser, comparison, decisions);
-  await page.getByRole('button', { name: 'Keep accepted' }).click();
+  await page.getByRole('button', { name: 'Keep confirmed' }).click();
   await expect(conflict(page)).toBeHidden();
-  await expect(there.row('Monthly Base Rent')).toContainText('Accepted');
+  await expect(there.row('Monthly Base Rent')).toContainText('Confirmed');
   expect((await decisions.standing()).get('f1')?.decision).toBe('accepted');
 });
 
@@ -73,10 +73,10 @@ test('decisions wait without a connection, are counted, and are sent when it is 
   await review.open(comparison);
   await review.expectDrawn('Left');
   await page.context().setOffline(true);
-  await review.act('Accept').click();
+  await review.act('Confirm').click();
   await expect(offline(page)).toBeVisible();
-  await review.act('Accept').click();
-  await expect(page.getByText(/^2 decisions wait here/)).toBeVisible();
+  await review.act('Confirm').click();
+  await expect(page.getByText(/^2 decisions will be sent when you are back online/)).toBeVisible();
   expect((await decisions.standing()).size).toBe(0);
   await page.context().setOffline(false);
   await expect(offline(page)).toBeHidden();
@@ -91,10 +91,10 @@ test('decisions that wait outlive a reload', async ({ page, comparison, decision
   // A browser without any connection could not load the page anew: only what is decided does not arrive.
   const sending = '**/api/analyses/*/decisions/*';
   await page.route(sending, (route) => route.abort('internetdisconnected'));
-  await review.act('Accept').click();
-  await expect(page.getByText(/^1 decision waits here/)).toBeVisible();
+  await review.act('Confirm').click();
+  await expect(page.getByText(/^1 decision will be sent when you are back online/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/^1 decision waits here/)).toBeVisible();
+  await expect(page.getByText(/^1 decision will be sent when you are back online/)).toBeVisible();
   await page.unroute(sending);
   await expect.poll(async () => (await decisions.standing()).get('f1')?.decision).toBe('accepted');
 });

@@ -26,7 +26,7 @@ test('both pages stand side by side with the place in view, drawn by a worker of
 
   await test.step('find, zoom, fit', async () => {
     await page.keyboard.press('f');
-    await page.getByRole('textbox', { name: 'Words in the pages' }).fill('security deposit');
+    await page.getByRole('textbox', { name: 'Text to find' }).fill('security deposit');
     await expect(review.hit).toHaveText(/^1 of /);
     await page.keyboard.press('Escape');
     const width = async () => (await review.pane('Left').locator('canvas').first().boundingBox())?.width ?? 0;
@@ -47,21 +47,21 @@ test('what is decided, asked and noted is there after a reload, until it is take
   await review.open(comparison);
   await review.act('Ask').click();
   await page.keyboard.type('Who signed?');
-  await page.getByRole('textbox', { name: 'Who can answer (optional)' }).fill('Dana');
+  await page.getByRole('textbox', { name: 'Who should answer? (optional)' }).fill('Dana');
   await review.panel.getByRole('button', { name: 'Ask' }).click();
   await review.expectChosen('f2');
   await page.keyboard.press('k');
   await review.act('Note').click();
   await page.keyboard.type('Look at the side letter');
   await review.panel.getByRole('button', { name: 'Save' }).click();
-  await expect(review.list).toContainText('1 waits for an answer');
+  await expect(review.list).toContainText('1 awaiting an answer');
   await page.keyboard.press('j');
   await review.act('Dismiss').click();
-  await page.getByRole('radio', { name: 'Changed on purpose' }).check();
+  await page.getByRole('radio', { name: 'Intentional change' }).check();
   await review.panel.getByRole('button', { name: 'Dismiss' }).click();
   await review.expectChosen('f3');
   await page.keyboard.press('k');
-  await expect(review.decision).toContainText('Changed on purpose');
+  await expect(review.decision).toContainText('Intentional change');
 
   await expect.poll(async () => (await decisions.standing()).size).toBe(2);
   expect((await decisions.standing()).get('f1')).toMatchObject({
@@ -71,12 +71,12 @@ test('what is decided, asked and noted is there after a reload, until it is take
     note: 'Look at the side letter',
   });
   await page.reload();
-  await expect(review.decision).toContainText('Changed on purpose');
-  await expect(review.list).toContainText('1 waits for an answer');
+  await expect(review.decision).toContainText('Intentional change');
+  await expect(review.list).toContainText('1 awaiting an answer');
   await review.act('Undo').click();
   await page.keyboard.press('k');
   await expect(review.decision).toContainText('Who signed?');
-  await review.act('Accept').click();
+  await review.act('Confirm').click();
   await expect.poll(async () => (await decisions.standing()).get('f1')?.decision).toBe('accepted');
   expect((await decisions.standing()).get('f1')?.note).toBe('Look at the side letter');
   expect((await decisions.standing()).has('f2')).toBe(false);
@@ -85,11 +85,11 @@ test('what is decided, asked and noted is there after a reload, until it is take
 test('several are decided at once, and taken back at once', async ({ page, comparison, decisions }) => {
   const review = new ReviewPage(page);
   await review.open(comparison);
-  await page.getByRole('button', { name: 'Choose several' }).click();
+  await page.getByRole('button', { name: 'Select multiple' }).click();
   const ticks = review.list.getByRole('checkbox');
   await ticks.nth(1).check();
   await ticks.nth(2).check();
-  await expect(review.decision).toContainText('3 findings chosen');
+  await expect(review.decision).toContainText('3 findings selected');
   await review.act('Dismiss').click();
   await page.getByRole('radio', { name: 'Not important here' }).check();
   await review.panel.getByRole('button', { name: 'Dismiss' }).click();
@@ -110,15 +110,15 @@ test('all are decided: nothing is open, and the report is the next thing to do',
   await review.open(comparison);
   const [, all = '0'] = /^0 of (\d+) decided/.exec(await review.list.getByText(/decided$/).innerText()) ?? [];
   for (let count = 0; count < Number(all); count += 1) {
-    await review.act('Accept').click();
+    await review.act('Confirm').click();
     await expect(review.list).toContainText(`${count + 1} of ${all} decided`);
   }
-  await expect(review.list).toContainText('Nothing open');
+  await expect(review.list).toContainText('All done');
   const downloaded = page.waitForEvent('download');
   await review.list.getByRole('button', { name: 'Download report' }).click();
   expect((await downloaded).suggestedFilename()).toMatch(/^Discrepancy_Report_.*\.docx$/);
   await page.reload();
-  await expect(review.list).toContainText('Nothing open');
+  await expect(review.list).toContainText('All done');
 });
 
 // No page asks for news by itself: the server told it.
@@ -132,8 +132,8 @@ test('what is decided in one window shows in another one', async ({
   await here.open(comparison);
   await there.open(comparison);
   await there.expectDrawn('Left');
-  await here.act('Accept').click();
-  await expect(there.row('Monthly Base Rent')).toContainText('Accepted');
+  await here.act('Confirm').click();
+  await expect(there.row('Monthly Base Rent')).toContainText('Confirmed');
   await expect(there.list).toContainText('1 of ');
 });
 
@@ -150,7 +150,7 @@ test('a comparison that is deleted elsewhere says so where it is reviewed', asyn
   await review.expectDrawn('Left');
   expect((await asPerson.delete(`${service.url}/api/analyses/${id}`)).status()).toBe(204);
   await expect(page.getByRole('heading', { name: /^This comparison was deleted at \d\d:\d\d\.$/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the comparisons' }).click();
+  await page.getByRole('link', { name: 'Back to comparisons' }).click();
   await expect(page).toHaveURL('/dashboard');
   await page.goto(`/review/${id}`);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -170,7 +170,7 @@ test('two thousand findings are listed, few of them drawn', async ({ page, compa
     await route.fulfill({ json: { ...result, findings } });
   });
   await review.open(comparison);
-  await expect(review.list).toContainText('0 of 2000 decided');
+  await expect(review.list).toContainText('0 of 2000 reviewed');
   const rows = review.list.locator('[data-row]');
   expect(await rows.count()).toBeLessThan(60);
   // A reader counts them all the same.

@@ -35,14 +35,14 @@ test('versions that are swapped are told so on every page, in the review and in 
   await page.getByRole('button', { name: 'Swap earlier and later' }).click();
   for (const one of [page, second]) {
     await expect(documents(one)).toHaveText([/lease-v2\.pdf.*earlier/, /lease-v1\.pdf.*later/]);
-    await expect(one.getByText('Swapped by you. Every page and report tells them so.')).toBeVisible();
+    await expect(one.getByText('You swapped the versions. All pages and reports use this order.')).toBeVisible();
   }
   for (const one of [page, second]) expect(await downloadReport(one)).toContain('they are told from B to A');
 
   await second.reload();
   await expect(documents(second)).toHaveText([/lease-v2\.pdf.*earlier/, /lease-v1\.pdf.*later/]);
   await second.getByRole('link', { name: 'Review findings' }).click();
-  await expect(second.getByRole('radio', { name: 'Whole paper' })).toBeChecked();
+  await expect(second.getByRole('radio', { name: 'Full document' })).toBeChecked();
   await expect(second.getByText('lease-v2.pdf, earlier')).toBeVisible();
 
   await page.getByRole('button', { name: 'Swap earlier and later' }).click();

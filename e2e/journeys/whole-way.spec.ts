@@ -87,7 +87,7 @@ async function cancelARun({ page, hands, look }: Visit, service: Service): Promi
   await expect(dashboard.overlay.getByText(/^Page \d+ of \d+/).first()).toBeVisible(comparedWithin);
   await whileWorkerWaits(service, async () => {
     await hands.press(dashboard.overlay.getByRole('button', { name: 'Cancel' }));
-    await expect(button(page, 'Go on')).toBeFocused();
+    await expect(button(page, 'Keep running')).toBeFocused();
     await look('cancel-question', 'may be longer');
     await hands.press(button(page, 'Cancel comparison'));
     await expect(dashboard.overlay).toBeHidden();
@@ -105,7 +105,7 @@ async function compareOwnFiles({ page, hands, look }: Visit): Promise<void> {
   await relaySocket(page);
   const download = page.waitForEvent('download', comparedWithin);
   await hands.press(dashboard.startButton);
-  await expect(dashboard.overlay.getByRole('button', { name: 'Go on in the background' })).toBeVisible();
+  await expect(dashboard.overlay.getByRole('button', { name: 'Continue in background' })).toBeVisible();
   await look('running', 'may be longer');
   await page.keyboard.press('Escape');
   await expect(dashboard.overlay).toBeHidden();
@@ -170,7 +170,7 @@ async function leaveForGood(visit: Visit): Promise<void> {
   await look('delete-account', 'may be longer');
   await hands.write(account.deletion.getByLabel('Password', { exact: true }), newPassword);
   await hands.press(account.deletion.getByRole('button', { name: 'Delete account' }));
-  await expect(page.getByText('Your account is deleted, with everything in it.')).toBeVisible();
+  await expect(page.getByText('Your account and everything in it has been deleted.')).toBeVisible();
   await look('deleted');
   await hands.write(page.getByLabel('Email Address'), person.email);
   await hands.write(page.getByLabel('Password', { exact: true }), newPassword);

@@ -21,11 +21,11 @@ export class ComparisonsList {
   }
 
   menu(name: string): Locator {
-    return this.#page.getByRole('button', { name: `More for ${name}`, exact: true });
+    return this.#page.getByRole('button', { name: `More actions for ${name}`, exact: true });
   }
 
   newName(name: string): Locator {
-    return this.#page.getByLabel(`New name of ${name}`);
+    return this.#page.getByLabel(`New name for ${name}`);
   }
 
   get keepIt(): Locator {

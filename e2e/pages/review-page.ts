@@ -144,7 +144,7 @@ export class ReviewPage {
     return this.list.getByRole('button', { name: subject });
   }
 
-  act(name: 'Accept' | 'Dismiss' | 'Ask' | 'Note' | 'Undo'): Locator {
+  act(name: 'Confirm' | 'Dismiss' | 'Ask' | 'Note' | 'Undo'): Locator {
     return this.decision.getByRole('button', { name, exact: true }).last();
   }
 }

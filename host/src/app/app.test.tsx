@@ -166,7 +166,7 @@ describe('App', () => {
   it('skips to the content with the first stop of the Tab key', async () => {
     openAt('/dashboard', 'dana');
     await userEvent.tab();
-    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('main')).toHaveFocus();
   });

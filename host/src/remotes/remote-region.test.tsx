@@ -122,9 +122,9 @@ describe('RemoteRegion', () => {
     [
       'the name that its owner gave the page',
       'The login page',
-      /^The login page did not arrive\. The rest still works/,
+      /^The login page could not be loaded\. The rest still works/,
     ],
-    ['no name when there is none', undefined, /^This page did not arrive\. The rest still works/],
+    ['no name when there is none', undefined, /^This page could not be loaded\. The rest still works/],
   ])('says %s', async (_what, pageName, sentence) => {
     await show(aLoader(new RemoteUnavailableError('auth', 'auth-1.1.0-8c1e', [])).loader, pageName);
     await screen.findByText(sentence);

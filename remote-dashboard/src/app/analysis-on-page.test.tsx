@@ -80,7 +80,7 @@ describe('the analysis on the page', () => {
     });
     expect(await within(overlay).findByText('12%')).toBeInTheDocument();
     expect(within(overlay).getByText('Page 3 of 6')).toBeInTheDocument();
-    expect(within(overlay).getByText('read 2 files, compare, write the report')).toBeInTheDocument();
+    expect(within(overlay).getByText('read 2 files, compare, write report')).toBeInTheDocument();
     expect(within(overlay).getByText('about 50 seconds')).toBeInTheDocument();
   });
 
@@ -91,9 +91,9 @@ describe('the analysis on the page', () => {
     expect(verdict).toHaveFocus();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('2 documents, 48 pages compared. 1,212 values agree.')).toBeInTheDocument();
-    expect(screen.getByText(/^Finished at \d\d:\d\d, after 2 min 14 s$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Finished at \d\d:\d\d in 2 min 14 s$/)).toBeInTheDocument();
     expect(screen.getByText('1 page was not compared.')).toBeInTheDocument();
-    expect(screen.getByText('Page 6 could not be read. Check it by eye.')).toBeInTheDocument();
+    expect(screen.getByText('Page 6 could not be read. Check it yourself.')).toBeInTheDocument();
     const counts = screen
       .getAllByRole('term')
       .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
@@ -107,8 +107,8 @@ describe('the analysis on the page', () => {
     const { socket } = await running();
     say(socket, { job_id: 'j' }, { status: 'completed', summary: nothingFound });
     expect(await screen.findByRole('heading', { name: 'No discrepancies found' })).toBeInTheDocument();
-    expect(screen.getByText('2 documents, 48 pages compared. All were read.')).toBeInTheDocument();
-    expect(screen.getByText('1,212 values were found in two or more documents and agree')).toBeInTheDocument();
+    expect(screen.getByText('2 documents, 48 pages compared. Every page was read.')).toBeInTheDocument();
+    expect(screen.getByText('1,212 values agree across two or more documents')).toBeInTheDocument();
   });
 
   it('names places to look at apart from what is counted', async () => {
@@ -122,10 +122,8 @@ describe('the analysis on the page', () => {
       { subject: 'Notice', at: at(5) },
     ];
     say(socket, { job_id: 'j' }, { status: 'completed', summary: { ...summary, placesToLookAt: { count: 5, first } } });
-    expect(
-      await screen.findByRole('heading', { name: '14 discrepancies found, and 5 places to look at' }),
-    ).toBeInTheDocument();
-    const places = screen.getByRole('region', { name: 'Places to look at' });
+    expect(await screen.findByRole('heading', { name: '14 discrepancies and 5 possible ones' })).toBeInTheDocument();
+    const places = screen.getByRole('region', { name: 'Possible discrepancies' });
     expect(
       within(places)
         .getAllByRole('listitem')
@@ -136,8 +134,8 @@ describe('the analysis on the page', () => {
   });
 
   it.each([
-    ['No discrepancies found. 1 place to look at.', 0, 1],
-    ['1 discrepancy found, and 1 place to look at', 1, 1],
+    ['No discrepancies found, 1 possible one', 0, 1],
+    ['1 discrepancy and 1 possible one', 1, 1],
     ['1 discrepancy found', 1, 0],
   ])('says “%s”', async (verdict, high, count) => {
     const { socket } = await running();
@@ -145,7 +143,7 @@ describe('the analysis on the page', () => {
     const placesToLookAt = { count, first: [{ subject: 'Deposit', at: [] }].slice(0, count) };
     say(socket, { job_id: 'j' }, { status: 'completed', summary: { ...nothingFound, findings, placesToLookAt } });
     expect(await screen.findByRole('heading', { name: verdict })).toBeInTheDocument();
-    expect(screen.queryAllByText('Places to look at')).toHaveLength(count);
+    expect(screen.queryAllByText('Possible discrepancies')).toHaveLength(count);
     expect(screen.queryAllByText(/more in the report/)).toHaveLength(0);
   });
 
@@ -168,7 +166,7 @@ describe('the analysis on the page', () => {
     expect(within(card).getByText('Remove the password.')).toBeInTheDocument();
     expect(within(card).getByRole('button', { name: 'Choose the file' })).toBeInTheDocument();
     expect(screen.getByText('1 file was not compared.')).toBeInTheDocument();
-    expect(screen.getByText(/^Word document.*\. Names the file on page\s1\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Word document.*\. The file left out is listed on page\s1\.$/)).toBeInTheDocument();
     expect(screen.getByText(/^2 documents, 48 pages compared\./)).toBeInTheDocument();
   });
 
@@ -197,7 +195,7 @@ describe('the analysis on the page', () => {
       anApiError({ status: 422, code: 'analysis_failed', serverMessage: 'No text found.', requestId: 'r-7' }),
     );
     say(socket, { job_id: 'j' }, { status: 'failed', message: 'No text found.' });
-    const title = await screen.findByRole('heading', { name: 'There is no report this time' });
+    const title = await screen.findByRole('heading', { name: 'No report was created' });
     expect(title).toHaveFocus();
     expect(screen.getByText(/^Failed: No text found\./)).toBeInTheDocument();
     expect(screen.getByText('2 files to choose again')).toBeInTheDocument();

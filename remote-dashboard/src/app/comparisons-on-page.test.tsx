@@ -34,7 +34,7 @@ describe('recent comparisons', () => {
     expect(screen.getByText('No files uploaded yet')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Recent comparisons' })).toBeInTheDocument();
     expect(row('Harbour Row').getByText('14 discrepancies')).toBeInTheDocument();
-    expect(row('Harbour Row').getByText('23 h left')).toBeInTheDocument();
+    expect(row('Harbour Row').getByText('23 hours left')).toBeInTheDocument();
     expect(row('Pier House purchase').getByText('Comparing, 38%')).toBeInTheDocument();
     expect(row('Pier House purchase').getByRole('button', { name: 'Cancel Pier House purchase' })).toBeInTheDocument();
   });
@@ -72,21 +72,21 @@ describe('recent comparisons', () => {
     PageSocket.to(changes).say({ changed: pier }, { changed: { ...harbour, name: 'Quay Street' } });
     expect(row('Quay Street').getByText('14 discrepancies')).toBeInTheDocument();
     PageSocket.to(changes).say({ deleted: pier.id }, { deleted: harbour.id });
-    expect(screen.getByText('Nothing here now')).toBeInTheDocument();
+    expect(screen.getByText('No recent comparisons')).toBeInTheDocument();
   });
 
   it('are off the list when their time is over', async () => {
     await aDashboard({ comparisons: [{ ...harbour, expiresAt: new Date(Date.now() - 1).toISOString() }] });
-    expect(screen.getByText('Nothing here now')).toBeInTheDocument();
+    expect(screen.getByText('No recent comparisons')).toBeInTheDocument();
   });
 
   it('are renamed in place: Enter keeps, Esc drops', async () => {
     const { user, http } = await aDashboard({ comparisons: [harbour] });
     http.answer(renameComparisonEndpoint, { ...harbour, name: 'Quay Street' });
     const rename = async (keys: string) => {
-      await user.click(screen.getByRole('button', { name: 'More for Harbour Row' }));
+      await user.click(screen.getByRole('button', { name: 'More actions for Harbour Row' }));
       await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
-      const field = screen.getByLabelText('New name of Harbour Row');
+      const field = screen.getByLabelText('New name for Harbour Row');
       expect(field).toHaveFocus();
       await user.clear(field);
       await user.type(field, keys);
@@ -101,13 +101,13 @@ describe('recent comparisons', () => {
   it('are deleted only after a question that presets nothing of the kind', async () => {
     const { user, http, toasts } = await aDashboard({ comparisons: [harbour] });
     http.answer(deleteComparisonEndpoint, undefined);
-    await user.click(screen.getByRole('button', { name: 'More for Harbour Row' }));
+    await user.click(screen.getByRole('button', { name: 'More actions for Harbour Row' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete now' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Delete Harbour Row now?' }));
     expect(dialog.getByText(/^The 2 files, their pages and the report are deleted/)).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await user.click(dialog.getByRole('button', { name: 'Delete now' }));
-    expect(await screen.findByText('Nothing here now')).toBeInTheDocument();
+    expect(await screen.findByText('No recent comparisons')).toBeInTheDocument();
     expect(toasts()).toEqual(['success: Harbour Row was deleted.']);
   });
 
@@ -116,7 +116,7 @@ describe('recent comparisons', () => {
     const deleted = Promise.withResolvers<undefined>();
     http.answer(deleteComparisonEndpoint, () => deleted.promise);
     http.answer(comparisonEndpoint, pier);
-    await user.click(screen.getByRole('button', { name: 'More for Harbour Row' }));
+    await user.click(screen.getByRole('button', { name: 'More actions for Harbour Row' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete now' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete now' }));
     await user.click(screen.getByRole('link', { name: 'Pier House purchase' }));
@@ -130,7 +130,7 @@ describe('recent comparisons', () => {
     http.answer(cancelComparisonEndpoint, { ...pier, status: 'cancelled' });
     await user.click(screen.getByRole('button', { name: 'Cancel Pier House purchase' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Cancel this comparison?' }));
-    expect(dialog.getByRole('button', { name: 'Go on' })).toHaveFocus();
+    expect(dialog.getByRole('button', { name: 'Keep running' })).toHaveFocus();
     await user.click(dialog.getByRole('button', { name: 'Cancel comparison' }));
     expect(await screen.findByText('Cancelled')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Run again Pier House purchase' })).toBeInTheDocument();
@@ -141,14 +141,14 @@ describe('recent comparisons', () => {
     const news = (changed: Comparison) => PageSocket.to('/analyses/changes').say({ changed });
     await user.click(screen.getByRole('button', { name: 'Cancel Pier House purchase' }));
     news({ ...pier, progress: 87 });
-    expect(await screen.findByText(/^It is at 87%/)).toBeInTheDocument();
+    expect(await screen.findByText(/^It is 87% done/)).toBeInTheDocument();
     news({ ...pier, status: 'completed', progress: 100 });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('have a menu that arrows move in and Esc closes', async () => {
     const { user } = await aDashboard({ comparisons: [harbour] });
-    const button = screen.getByRole('button', { name: 'More for Harbour Row' });
+    const button = screen.getByRole('button', { name: 'More actions for Harbour Row' });
     await user.click(button);
     expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus();
     await user.keyboard('{ArrowUp}');
@@ -170,7 +170,7 @@ describe('a comparison that is opened', () => {
     expect(marks.slice(0, 2)).toEqual(['65', '56']);
     const review = screen.getByRole('link', { name: 'Review findings' }).getAttribute('href');
     expect(findings.getByRole('link', { name: '1 more finding' })).toHaveAttribute('href', review);
-    expect(findings.getByText('Nothing decided yet')).toBeInTheDocument();
+    expect(findings.getByText('Not reviewed yet')).toBeInTheDocument();
     expect(preloaded).toEqual([review]);
     expect(findings.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/review\/.+\?finding=f\d+$/u);
     for (const text of ['Upload Asset Files', 'Please upload at least two files.', 'No files uploaded yet']) {
@@ -186,8 +186,8 @@ describe('a comparison that is opened', () => {
     const { host } = await opened();
     act(() => host.session.getState().login({ email: 'dana@northgate.example' }));
     act(() => host.session.getState().end());
-    expect(await screen.findByRole('heading', { name: 'Your login has ended' })).toBeInTheDocument();
-    expect(screen.getByText('Log in, and this page goes on where it is.')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You have been logged out' })).toBeInTheDocument();
+    expect(screen.getByText('Log in to continue on this page.')).toBeInTheDocument();
   });
 
   it('offers to see all that agrees where each is known', async () => {

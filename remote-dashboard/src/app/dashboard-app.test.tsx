@@ -38,7 +38,7 @@ describe('DashboardApp', () => {
     window.history.replaceState(null, '', `/dashboard/#code=c&state=${encodeURIComponent(state)}`);
     renderWithHost(DashboardApp);
     expect(screen.queryByRole('heading')).toBeNull();
-    expect(screen.getByText(/Finishing the sign-in/)).toBeInTheDocument();
+    expect(screen.getByText(/Finishing sign-in/)).toBeInTheDocument();
     await waitFor(() => expect(broadcast).toHaveBeenCalledTimes(1));
   });
 });

@@ -49,7 +49,7 @@ describe('DashboardPage', () => {
     await screen.findByText('Upload complete');
     const row = screen.getByRole('listitem');
     expect(within(row).getByText('2.0 KB')).toBeInTheDocument();
-    expect(within(row).getByRole('progressbar', { name: 'Upload of lease.pdf' })).toHaveAttribute(
+    expect(within(row).getByRole('progressbar', { name: 'Upload progress of lease.pdf' })).toHaveAttribute(
       'aria-valuenow',
       '100',
     );
@@ -82,7 +82,7 @@ describe('DashboardPage', () => {
     expect(await screen.findByText('Release to upload 3 files')).toBeInTheDocument();
     expect(screen.getByText('The 2 files in the list will be removed.')).toBeInTheDocument();
     fireEvent.dragLeave(zone, aDropOf());
-    expect(await screen.findByText('Drop other PDF files or a folder here')).toBeInTheDocument();
+    expect(await screen.findByText('Drop different PDF files or a folder here')).toBeInTheDocument();
   });
 
   it('asks before it uploads a folder, and changes nothing on Cancel', async () => {
@@ -145,7 +145,7 @@ describe('DashboardPage', () => {
   it('refuses more files than a comparison takes and names the limit', async () => {
     const { choose, rows, toasts } = await aDashboard({ settings: { sessionDocumentLimit: 2 } });
     await choose(aFile('a.pdf'), aFile('b.pdf'), aFile('c.pdf'));
-    expect(toasts()).toEqual(['error: You chose 3 files. One comparison takes up to 2. Choose fewer files.']);
+    expect(toasts()).toEqual(['error: You chose 3 files. A comparison can have up to 2. Choose fewer files.']);
     expect(rows()).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describe('DashboardPage', () => {
       return { success: true, document_id: 'd', filename: 'x', size: 1 };
     });
     await choose(aFile('a.pdf'), aFile('b.pdf'), aFile('bad 1.pdf'), aFile('bad 2.pdf'));
-    expect(await screen.findByText('2 files failed: try them again or remove them.')).toBeInTheDocument();
+    expect(await screen.findByText('2 files failed. Try them again or remove them.')).toBeInTheDocument();
     expect(screen.getByText('2 file(s) are ready for analysis.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: startName })).toBeNull();
     http.answer(uploadEndpoint, { success: true, document_id: 'd', filename: 'x', size: 1 });
@@ -229,7 +229,7 @@ describe('DashboardPage', () => {
   it('says where things stand to readers, without a region of its own that interrupts', async () => {
     const { choose, announcements } = await aDashboard();
     await choose(aFile('a.pdf'), aFile('b.pdf'));
-    expect(announcements[0]).toMatch(/still to come|ready for analysis/);
+    expect(announcements[0]).toMatch(/still uploading|ready for analysis/);
     expect((await screen.findByText('2 file(s) are ready for analysis.')).parentElement).toHaveAttribute(
       'aria-live',
       'off',
@@ -243,7 +243,7 @@ describe('DashboardPage', () => {
     const kept = sessionStorage.getItem('lostFiles') ?? '';
     first.unmount();
     const { user, rows } = await aDashboard({}, { lostFiles: kept });
-    expect(screen.getByRole('heading', { name: 'The page was loaded again' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'The page was reloaded' })).toBeInTheDocument();
     expect(rows()).toEqual(['a.pdf', 'b.pdf']);
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
@@ -260,8 +260,8 @@ describe('DashboardPage', () => {
   it('says that a provider is not set up, in the words of a person', async () => {
     const { user } = await aDashboard();
     await user.click(screen.getByRole('button', { name: 'OneDrive' }));
-    const dialog = screen.getByRole('dialog', { name: 'OneDrive is not set up' });
-    expect(within(dialog).getByText('Whoever runs this service has not set it up yet.')).toBeInTheDocument();
+    const dialog = screen.getByRole('dialog', { name: 'OneDrive is not available here' });
+    expect(within(dialog).getByText('It has not been set up for this service.')).toBeInTheDocument();
     expect(dialog).not.toHaveTextContent(/[A-Z]+_[A-Z]+/);
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();

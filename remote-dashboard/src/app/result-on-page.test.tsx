@@ -28,15 +28,15 @@ describe('a result', () => {
     const documents = within(await screen.findByRole('list', { name: 'Documents of this comparison' }));
     const told = () => documents.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(told()).toEqual(['Aestoppel.pdfearlier', 'Blease.pdflater']);
-    expect(struck()).toBe('Struck: six');
+    expect(struck()).toBe('Deleted: six');
     const answered = Promise.withResolvers<Comparison>();
     http.answer(orderVersionsEndpoint, () => answered.promise);
     await user.click(screen.getByRole('button', { name: 'Swap earlier and later' }));
     // Without waiting for the server.
     expect(told()).toEqual(['Alease.pdfearlier', 'Bestoppel.pdflater']);
-    expect(struck()).toBe('Struck: twelve');
+    expect(struck()).toBe('Deleted: twelve');
     await act(async () => answered.resolve({ ...harbour, swapped: true }));
-    expect(screen.getByText('Swapped by you. Every page and report tells them so.')).toBeInTheDocument();
+    expect(screen.getByText('You swapped the versions. All pages and reports use this order.')).toBeInTheDocument();
     expect(http.calls.filter(({ path }) => path.endsWith('/order')).map(({ body }) => body)).toEqual([
       { swapped: true },
     ]);
@@ -44,7 +44,7 @@ describe('a result', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     http.answer(orderVersionsEndpoint, anApiError({ status: 503 }));
     await user.click(screen.getByRole('button', { name: 'Swap earlier and later' }));
-    await waitFor(() => expect(struck()).toBe('Struck: twelve'));
+    await waitFor(() => expect(struck()).toBe('Deleted: twelve'));
   });
 
   it('asks for the report when the server knows in which order versions come', async () => {
@@ -85,15 +85,15 @@ describe('a result', () => {
     await opened(partly, { ...result, findings: [], agreed });
     const card = within(await screen.findByRole('region', { name: 'What was compared' }));
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '126 values were found in two or more documents and agreeAmounts 88, dates 1,051',
-      'Not comparedThe file and 2 pages above, signatures, pictures and handwriting',
+      '126 values agree across two or more documentsAmounts 88, dates 1,051',
+      'Not comparedThe file and 2 pages above, and signatures, images and handwriting',
     ]);
     expect(screen.queryByText('What agrees')).toBeNull();
   });
 
   it.each([
-    [3, '3 of 4 decided'],
-    [4, 'All decided'],
+    [3, '3 of 4 reviewed'],
+    [4, 'All reviewed'],
   ])('says of %d decisions %s', async (decided, words) => {
     await opened({ ...harbour, decided });
     expect(await screen.findByText(words)).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('a result', () => {
     const none = { ...harbour, counts: { high: 0, medium: 0, low: 0, info: 0 } };
     const agreed = [{ kind: 'money', count: 88, examples: [example('Rent'), example('Deposit')] }];
     const { user } = await opened(none, { ...result, findings: [], agreed });
-    expect(await screen.findByText('Rent $1.00 in lease.pdf p. 1, estoppel.pdf p. 1 and 1 more')).toBeInTheDocument();
+    expect(await screen.findByText('Rent: $1.00 in lease.pdf p. 1, estoppel.pdf p. 1 and 1 more')).toBeInTheDocument();
     expect(screen.queryByText(/^Deposit/)).toBeNull();
     // There are two of 88: `all` would not be true.
     await user.click(screen.getByRole('button', { name: 'See more examples' }));

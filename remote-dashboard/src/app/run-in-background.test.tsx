@@ -42,7 +42,7 @@ beforeEach(() => {
 describe('a run that goes on in the background', () => {
   it('leaves the page free for the next files, and is told to the host', async () => {
     const { user, overlay, news, task, holds } = await running();
-    await user.click(await overlay.findByRole('button', { name: 'Go on in the background' }));
+    await user.click(await overlay.findByRole('button', { name: 'Continue in background' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('No files uploaded yet')).toBeInTheDocument();
     expect(holds()).toEqual([]);
@@ -52,7 +52,7 @@ describe('a run that goes on in the background', () => {
 
   it('is what Esc does, once the server has named the run', async () => {
     const { user, overlay } = await running();
-    await overlay.findByRole('button', { name: 'Go on in the background' });
+    await overlay.findByRole('button', { name: 'Continue in background' });
     await user.keyboard('{Escape}');
     const dialog = screen.queryByRole('dialog');
     // jsdom tells no `cancel` of a dialog by itself.
@@ -63,7 +63,7 @@ describe('a run that goes on in the background', () => {
   it('brings its report by itself when it ends, and says what came of it until that was seen', async () => {
     const { user, overlay, news, http, task } = await running();
     http.answer(comparisonReportEndpoint, new Blob(['docx'], { type: 'application/msword' }));
-    await user.click(await overlay.findByRole('button', { name: 'Go on in the background' }));
+    await user.click(await overlay.findByRole('button', { name: 'Continue in background' }));
     news(aComparison({ name: 'Pier House purchase' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatch(/^Discrepancy_Report_.*\.docx$/);
@@ -79,10 +79,10 @@ describe('a run that goes on in the background', () => {
   it('is not told as done where a file was not compared', async () => {
     const { user, overlay, news, http, task } = await running();
     http.answer(comparisonReportEndpoint, new Blob(['docx'], { type: 'application/msword' }));
-    await user.click(await overlay.findByRole('button', { name: 'Go on in the background' }));
+    await user.click(await overlay.findByRole('button', { name: 'Continue in background' }));
     news(aComparison({ name: 'Pier House purchase', verdict: 'incomplete' }));
     expect(task()).toMatchObject({
-      title: '14 discrepancies in what could be read of Pier House purchase',
+      title: '14 discrepancies in the readable part of Pier House purchase',
       state: 'partly',
     });
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -92,7 +92,7 @@ describe('a run that goes on in the background', () => {
     const { user, overlay, news, http } = await running();
     http.answer(comparisonReportEndpoint, new Blob(['docx'], { type: 'application/msword' }));
     news(aComparison({ name: 'Pier House purchase' }));
-    await user.click(await overlay.findByRole('button', { name: 'Go on in the background' }));
+    await user.click(await overlay.findByRole('button', { name: 'Continue in background' }));
     await waitFor(() => expect(saved).toHaveLength(1));
   });
 
@@ -105,7 +105,7 @@ describe('a run that goes on in the background', () => {
 
   it('is told to nobody once the person has logged out', async () => {
     const { overlay, news, task, signOut } = await running();
-    await overlay.findByRole('button', { name: 'Go on in the background' });
+    await overlay.findByRole('button', { name: 'Continue in background' });
     news(pier);
     act(signOut);
     expect(task()).toBeUndefined();
@@ -113,14 +113,14 @@ describe('a run that goes on in the background', () => {
 
   it('is cancelled from the bar of the host after a question, on whatever page', async () => {
     const { user, overlay, news, task, http } = await running();
-    await user.click(await overlay.findByRole('button', { name: 'Go on in the background' }));
+    await user.click(await overlay.findByRole('button', { name: 'Continue in background' }));
     news(pier);
     http.answer(cancelComparisonEndpoint, { ...pier, status: 'cancelled' });
     act(() => task()?.onCancel?.());
     const question = within(await screen.findByRole('dialog', { name: 'Cancel this comparison?' }));
-    expect(question.getByText(/It is at 38%/)).toBeInTheDocument();
+    expect(question.getByText(/It is 38% done/)).toBeInTheDocument();
     news({ ...pier, progress: 61 });
-    expect(await question.findByText(/It is at 61%/)).toBeInTheDocument();
+    expect(await question.findByText(/It is 61% done/)).toBeInTheDocument();
     await user.click(question.getByRole('button', { name: 'Cancel comparison' }));
     await waitFor(() => expect(task()).toBeUndefined());
     expect(http.callsTo(cancelComparisonEndpoint)).toHaveLength(1);
@@ -132,13 +132,13 @@ describe('a run that is cancelled', () => {
     const { user, overlay, say } = await running();
     await user.click(await overlay.findByRole('button', { name: 'Cancel' }));
     say({ job_id: pier.id, status: 'running', progress: 74 });
-    expect(await screen.findByText(/^It is at 74%/)).toBeInTheDocument();
+    expect(await screen.findByText(/^It is 74% done/)).toBeInTheDocument();
   });
 
   it('is asked about on another page no more when it has ended by itself', async () => {
     const { user, overlay, news, task, http } = await running();
     http.answer(comparisonReportEndpoint, new Blob(['docx'], { type: 'application/msword' }));
-    await user.click(await overlay.findByRole('button', { name: 'Go on in the background' }));
+    await user.click(await overlay.findByRole('button', { name: 'Continue in background' }));
     news(pier);
     act(() => task()?.onCancel?.());
     await screen.findByRole('dialog', { name: 'Cancel this comparison?' });
@@ -152,7 +152,7 @@ describe('a run that is cancelled', () => {
     http.answer(cancelComparisonEndpoint, { ...pier, status: 'cancelled' });
     await user.click(await overlay.findByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Cancel comparison' }));
-    await waitFor(() => expect(toasts()).toContain('info: The comparison was cancelled.'));
+    await waitFor(() => expect(toasts()).toContain('info: Comparison cancelled.'));
     expect(rows()).toEqual(expect.arrayContaining(['a.pdf', 'b.pdf']));
     expect(screen.getByRole('button', { name: 'Start Analysis & Download Report' })).toBeInTheDocument();
   });
@@ -161,7 +161,7 @@ describe('a run that is cancelled', () => {
     const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
     const { say, toasts } = await running();
     say({ status: 'cancelled', message: 'Cancelled.' });
-    await waitFor(() => expect(toasts()).toContain('info: The comparison was cancelled.'));
+    await waitFor(() => expect(toasts()).toContain('info: Comparison cancelled.'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(alert).not.toHaveBeenCalled();
   });
@@ -171,10 +171,10 @@ describe('a run without a connection', () => {
   it('says so in the overlay, and stands still', async () => {
     const { overlay } = await running();
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(overlay.getByText(/^You are offline\. The analysis goes on/)).toBeInTheDocument();
-    expect(overlay.getByText('Paused here')).toBeInTheDocument();
+    expect(overlay.getByText(/^You are offline\. The analysis is still running/)).toBeInTheDocument();
+    expect(overlay.getByText('Updates paused')).toBeInTheDocument();
     expect(overlay.getByRole('progressbar')).toHaveClass('muted');
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(overlay.queryByText('Paused here')).toBeNull();
+    expect(overlay.queryByText('Updates paused')).toBeNull();
   });
 });

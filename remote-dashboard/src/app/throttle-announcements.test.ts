@@ -25,11 +25,11 @@ describe('throttleAnnouncements', () => {
   it('lets a final state pass at once, and does not say what it has made untrue', () => {
     const said: string[] = [];
     const announce = throttleAnnouncements((text) => said.push(text));
-    announce('1 file is still to come.');
-    announce('2 files are still to come.');
+    announce('1 file is still uploading.');
+    announce('2 files are still uploading.');
     announce('2 file(s) are ready for analysis.', true);
     jest.advanceTimersByTime(10_000);
-    expect(said).toEqual(['1 file is still to come.', '2 file(s) are ready for analysis.']);
+    expect(said).toEqual(['1 file is still uploading.', '2 file(s) are ready for analysis.']);
   });
 
   it('does not say what waits once what it was of is over', () => {

@@ -25,7 +25,7 @@ describe('a file that nothing can be compared of', () => {
     const { user, choose, http, rows } = await seeing({ 'locked.pdf': { fault: encrypted } });
     await choose(aFile('a.pdf'), aFile('b.pdf'), aFile('locked.pdf'));
     expect(await screen.findByText('2 file(s) are ready for analysis.')).toBeInTheDocument();
-    expect(screen.getByText('1 file cannot be compared.')).toBeInTheDocument();
+    expect(screen.getByText('1 file cannot be used.')).toBeInTheDocument();
     expect(rowOf('locked.pdf')).toHaveTextContent(`Upload complete${encrypted.message}`);
     expect(screen.queryByRole('button', { name: startName })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Continue without it' }));
@@ -37,7 +37,7 @@ describe('a file that nothing can be compared of', () => {
   it('stands beside files that failed: both are left out together', async () => {
     const { user, choose, rows } = await seeing({ 'locked.pdf': { fault: encrypted } });
     await choose(aFile('a.pdf'), aFile('b.pdf'), aFile('locked.pdf'), aFile('page.pdf', { head: '<html>' }));
-    expect(await screen.findByText('1 file failed. 1 more cannot be compared.')).toBeInTheDocument();
+    expect(await screen.findByText('1 file failed. 1 more cannot be used.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Continue without them' }));
     expect(rows()).toEqual(['a.pdf', 'b.pdf']);
   });
@@ -46,7 +46,7 @@ describe('a file that nothing can be compared of', () => {
     const { choose } = await seeing({});
     await choose(aFile('page.pdf', { head: '<html>' }));
     await screen.findByText('Not uploaded');
-    expect(screen.queryByRole('progressbar', { name: 'Upload of page.pdf' })).toBeNull();
+    expect(screen.queryByRole('progressbar', { name: 'Upload progress of page.pdf' })).toBeNull();
   });
 });
 
@@ -81,11 +81,11 @@ describe('a list that is replaced', () => {
     await choose(aFile('c.pdf'));
     const toast = notify.toasts.find(({ content }) => content !== undefined);
     const shown = render(<p>{toast?.content}</p>);
-    expect(shown.container).toHaveTextContent('The list was replaced: 2 files removed.');
+    expect(shown.container).toHaveTextContent('2 files were replaced.');
     await user.click(shown.getByRole('button', { name: 'Undo' }));
     expect(rows()).toEqual(['a.pdf', 'b.pdf']);
     expect(sessionStorage.getItem('sessionId')).toBe(session);
-    expect(shown.container).toHaveTextContent('The list is as it was before.');
+    expect(shown.container).toHaveTextContent('Your files are back in the list.');
   });
 });
 
@@ -130,7 +130,7 @@ describe('a login that ends while files are uploaded', () => {
       throw anApiError({ status: 401, code: 'not_authenticated' });
     });
     await dashboard.choose(...['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'].map((name) => aFile(name)));
-    await screen.findByText('Your login has ended');
+    await screen.findByText('You have been logged out');
     return { ...dashboard, session: host.session.getState() };
   }
 
@@ -139,8 +139,8 @@ describe('a login that ends while files are uploaded', () => {
     expect(screen.getByRole('button', { name: 'Login' })).toHaveFocus();
     expect(screen.getByText(/^Your 5 files stay in this list\./)).toBeInTheDocument();
     await waitFor(() => expect(screen.getAllByText('Upload failed (401)')).toHaveLength(3));
-    expect(screen.getAllByText('Waits for your login')).toHaveLength(2);
-    expect(screen.getByText('5 files are waiting for your login.')).toBeInTheDocument();
+    expect(screen.getAllByText('Waiting for you to log in')).toHaveLength(2);
+    expect(screen.getByText('5 files are waiting for you to log in.')).toBeInTheDocument();
     expect(http.callsTo(uploadEndpoint)).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Try 3 failed files again' })).toBeNull();
   });
@@ -151,7 +151,7 @@ describe('a login that ends while files are uploaded', () => {
     http.answer(uploadEndpoint, { success: true, document_id: 'd', filename: 'x', size: 1 });
     act(() => session.login({ email: 'dana@northgate.example' }));
     expect(await screen.findByText('5 file(s) are ready for analysis.')).toBeInTheDocument();
-    expect(screen.queryByText('Your login has ended')).toBeNull();
+    expect(screen.queryByText('You have been logged out')).toBeNull();
   });
 
   it('keeps the names where no window can be had', async () => {

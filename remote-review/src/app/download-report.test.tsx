@@ -18,7 +18,7 @@ async function askedForReport(decide: () => Promise<Decision>, stands: readonly 
   review.http.answer(comparisonReportEndpoint, new Blob(['docx']));
   await review.opened();
   review.http.answer(decisionsEndpoint, { decisions: [...stands] });
-  await review.user.click(button('Accept'));
+  await review.user.click(button('Confirm'));
   await review.user.click(button('Download report'));
   await review.user.click(screen.getByRole('button', { name: /^Word/ }));
   return { ...review, reports: () => review.http.callsTo(comparisonReportEndpoint).length };
@@ -43,7 +43,7 @@ describe('the report of a review', () => {
     const conflict = () => Promise.reject(anApiError({ status: 409, code: 'decision_conflict' }));
     const { notify, reports } = await askedForReport(conflict, [aDecision({ decision: 'asked', text: 'Who?' })]);
     await waitFor(() =>
-      expect(notify.toasts.at(-1)?.text).toMatch(/^Another window has decided a finding differently/),
+      expect(notify.toasts.at(-1)?.text).toMatch(/^A finding was decided differently in another window/),
     );
     expect(reports()).toBe(0);
   });

@@ -51,7 +51,7 @@ function PaperTools({ versions, paper, onPaper, findings }: WorkProps) {
           value={paper === null ? 'findings' : 'paper'}
           options={[
             ['findings', texts.findingsTab],
-            ['paper', texts.wholePaper],
+            ['paper', texts.fullDocument],
           ]}
           onChange={(value) => onPaper(value === 'paper')}
         />

@@ -23,27 +23,29 @@ describe('what is heard of the review', () => {
     await user.clear(screen.getByRole('textbox', { name: 'Note' }));
     await user.click(button('Save'));
     expect(heard(1)).toEqual(['Note saved.', 'Note removed.']);
-    await user.click(button('Accept'));
+    await user.click(button('Confirm'));
     await user.keyboard('u');
-    expect(notify.toasts.map(({ text }) => text)).toEqual(['Taken back: finding 2 of 3, Medium, Expiration date.']);
-    await user.click(button('Choose several'));
+    expect(notify.toasts.map(({ text }) => text)).toEqual(['Undone: finding 2 of 3, Medium, Expiration date.']);
+    await user.click(button('Select multiple'));
     await user.click(button('Clear'));
-    expect(heard(4)).toEqual(['1 finding chosen.']);
+    expect(heard(4)).toEqual(['1 finding selected.']);
   });
 
   it('says of a finding one comes to what was decided of it', async () => {
     const { user, opened, announcements } = aReview({ decisions: [aDecision({ findingId: 'f2' })] });
     await opened();
     await user.keyboard('j');
-    expect(announcements).toEqual([expect.stringMatching(/^Finding 2 of 3, Medium, Expiration date, accepted\. /)]);
+    expect(announcements).toEqual([expect.stringMatching(/^Finding 2 of 3, Medium, Expiration date, confirmed\. /)]);
   });
 
   it('says that the last one was decided', async () => {
     const decisions = [aDecision(), aDecision({ findingId: 'f2' })];
     const { user, opened, announcements } = aReview({ decisions, query: '?finding=f3' });
     await opened();
-    await user.click(button('Accept'));
-    expect(announcements).toEqual(['Finding 3 of 3, Low, Name of the owner, accepted. All 3 are decided.']);
+    await user.click(button('Confirm'));
+    expect(announcements).toEqual([
+      'Finding 3 of 3, Low, Name of the owner, confirmed. All 3 findings have been reviewed.',
+    ]);
   });
 
   it('does not say what the row says that has the focus', async () => {

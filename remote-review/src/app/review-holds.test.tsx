@@ -15,7 +15,7 @@ async function torn() {
   await review.opened();
   review.http.answer(decideEndpoint, anApiError({ status: 409, code: 'decision_conflict' }));
   review.http.answer(decisionsEndpoint, { decisions: [aDecision({ decision: 'dismissed', reason: 'misread' })] });
-  await review.user.click(button('Accept'));
+  await review.user.click(button('Confirm'));
   await screen.findByText('Two decisions on finding 1');
   return review;
 }
@@ -40,8 +40,8 @@ describe('the question which of two decisions holds', () => {
     const { user, socket, announcements } = await torn();
     const decision = aDecision({ decision: 'asked', text: 'Who signed?', revision: 2 });
     socket().say({ decided: { id: comparisonId, decision } });
-    expect(screen.getByText(/In another window: asked, .*“Who signed\?”/)).toBeInTheDocument();
+    expect(screen.getByText(/Another window: asked, .*“Who signed\?”/)).toBeInTheDocument();
     await user.click(button('Take asked'));
-    expect(announcements.at(-1)).toBe('Finding 1 is asked now.');
+    expect(announcements.at(-1)).toBe('Finding 1 is now asked.');
   });
 });

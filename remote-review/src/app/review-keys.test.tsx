@@ -68,7 +68,7 @@ describe('a key', () => {
   it('does what the buttons do of several', async () => {
     const { user, opened } = aReview();
     await opened();
-    await user.click(button('Choose several'));
+    await user.click(button('Select multiple'));
     await user.keyboard('q');
     expect(screen.queryByRole('form')).toBeNull();
     await user.keyboard('d');

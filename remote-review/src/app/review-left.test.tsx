@@ -34,7 +34,7 @@ describe('coming to a review', () => {
     const left = await again.opened();
     expect(again.subject()).toBe('Name of the owner');
     expect(left.querySelectorAll('[data-row]')).toHaveLength(1);
-    await again.user.click(within(left).getByRole('button', { name: 'Severity, 1 chosen' }));
+    await again.user.click(within(left).getByRole('button', { name: 'Severity, 1 selected' }));
     expect(within(left).getByRole('checkbox', { name: /^Low/ })).toBeChecked();
   });
 

@@ -15,7 +15,7 @@ describe('the review', () => {
     const review = aReview();
     const list = await review.opened();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour Row');
-    expect(within(list).getByText('0 of 3 decided')).toBeInTheDocument();
+    expect(within(list).getByText('0 of 3 reviewed')).toBeInTheDocument();
     expect(
       within(list)
         .getAllByRole('heading', { level: 3 })
@@ -50,8 +50,8 @@ describe('the review', () => {
     const findings = [aFinding(), aFinding({ id: 'f2', tier: 'possible', subject: 'Deposit' })];
     const review = aReview({ result: aResult({ findings }) });
     const list = await review.opened();
-    expect(within(list).getByText('0 of 1 decided')).toBeInTheDocument();
-    expect(within(list).getByRole('heading', { name: /^Places to look at/ })).toBeInTheDocument();
+    expect(within(list).getByText('0 of 1 reviewed')).toBeInTheDocument();
+    expect(within(list).getByRole('heading', { name: /^Possible discrepancies/ })).toBeInTheDocument();
   });
 
   it('says where something was looked for, and why there', async () => {
@@ -60,9 +60,9 @@ describe('the review', () => {
     const positions = [aPosition(), { ...missing, lookedFor: { ...lookedFor, after: [] } }];
     const { opened } = aReview({ result: aResult({ findings: [aFinding({ kind: 'missing', positions })] }) });
     await opened();
-    const place = await screen.findByText(/^Looked for here: an exhibit “A-4”\./);
+    const place = await screen.findByText(/^Searched for here: an exhibit “A-4”\./);
     expect(place).toHaveTextContent('The exhibits end here.');
-    expect(screen.getByText('Stated in amendment.pdf, not found')).toBeInTheDocument();
+    expect(screen.getByText('Stated only in amendment.pdf')).toBeInTheDocument();
   });
 
   it('shows the words of a page that cannot be drawn, and tries again', async () => {
@@ -72,7 +72,7 @@ describe('the review', () => {
     const { user, opened } = aReview({ openPdf: () => Promise.resolve(aPaper(1, draw)) });
     await opened();
     expect(await screen.findByText('Page 1 of amendment.pdf could not be shown')).toBeInTheDocument();
-    expect(screen.getByText('What was read there: “monthly Base Rent is $10,650.00”')).toBeInTheDocument();
+    expect(screen.getByText('Text read there: “monthly Base Rent is $10,650.00”')).toBeInTheDocument();
     isBroken = false;
     const [first] = screen.getAllByRole('button', { name: 'Try again' });
     if (first === undefined) throw new Error('There is nothing to try again by');
@@ -85,12 +85,12 @@ describe('deciding', () => {
   it('accepts at once and goes to the next open finding', async () => {
     const review = aReview({ decisions: [aDecision({ findingId: 'f2' })] });
     const list = await review.opened();
-    await review.user.click(button('Accept'));
+    await review.user.click(button('Confirm'));
     expect(review.subject()).toBe('Name of the owner');
-    expect(within(list).getByText('2 of 3 decided')).toBeInTheDocument();
+    expect(within(list).getByText('2 of 3 reviewed')).toBeInTheDocument();
     await waitFor(() => expect(review.sent()).toEqual([['f1', { decision: 'accepted', revision: 0 }]]));
     expect(review.announcements).toEqual([
-      'Finding 1 of 3, High, Monthly base rent, accepted. Now finding 3 of 3, Low, Name of the owner. ' +
+      'Finding 1 of 3, High, Monthly base rent, confirmed. Now finding 3 of 3, Low, Name of the owner. ' +
         'amendment.pdf, page 1: $10,650.00. estoppel.pdf, page 1: $10,560.00. lease.pdf: Not stated.',
     ]);
   });
@@ -98,10 +98,10 @@ describe('deciding', () => {
   it('keeps the focus where one decides, whatever is taken away', async () => {
     const { user, opened } = aReview();
     await opened();
-    await user.click(button('Accept'));
-    expect(button('Accept')).toHaveFocus();
+    await user.click(button('Confirm'));
+    expect(button('Confirm')).toHaveFocus();
     await user.click(button('Dismiss'));
-    await user.click(screen.getByRole('radio', { name: 'Changed on purpose' }));
+    await user.click(screen.getByRole('radio', { name: 'Intentional change' }));
     await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Dismiss' }));
     expect(screen.getByRole('region', { name: 'Decision' })).toHaveFocus();
   });
@@ -115,7 +115,7 @@ describe('deciding', () => {
     expect(within(panel).getByRole('alert')).toHaveTextContent('Choose a reason.');
     await user.click(within(panel).getByRole('radio', { name: 'Another reason' }));
     await user.click(within(panel).getByRole('button', { name: 'Dismiss' }));
-    expect(within(panel).getByRole('alert')).toHaveTextContent('Say why in a few words.');
+    expect(within(panel).getByRole('alert')).toHaveTextContent('Enter a reason.');
     await user.type(within(panel).getByRole('textbox'), 'Comma only');
     await user.click(within(panel).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() =>
@@ -142,10 +142,10 @@ describe('deciding', () => {
     const list = await opened();
     await user.click(button('Ask'));
     await user.type(screen.getByRole('textbox', { name: 'Question' }), 'Which one?');
-    await user.type(screen.getByRole('textbox', { name: 'Who can answer (optional)' }), 'Lee');
+    await user.type(screen.getByRole('textbox', { name: 'Who should answer? (optional)' }), 'Lee');
     await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Ask' }));
-    expect(within(list).getByText('1 waits for an answer')).toBeInTheDocument();
-    expect(within(list).getByText('0 of 3 decided')).toBeInTheDocument();
+    expect(within(list).getByText('1 awaiting an answer')).toBeInTheDocument();
+    expect(within(list).getByText('0 of 3 reviewed')).toBeInTheDocument();
     await waitFor(() =>
       expect(sent()).toEqual([['f1', { decision: 'asked', text: 'Which one?', whom: 'Lee', revision: 0 }]]),
     );
@@ -168,21 +168,21 @@ describe('deciding', () => {
       query: '?finding=f1',
     });
     await opened();
-    await user.click(button('Change why'));
-    expect(screen.getByRole('radio', { name: 'Read wrongly from the page' })).toBeChecked();
+    await user.click(button('Edit reason'));
+    expect(screen.getByRole('radio', { name: 'Misread from the page' })).toBeChecked();
     await user.keyboard('{Escape}');
     await user.click(button('Undo'));
     await waitFor(() => expect(sent()).toEqual([['f1', { decision: null, revision: 3 }]]));
-    expect(button('Accept')).toBeInTheDocument();
+    expect(button('Confirm')).toBeInTheDocument();
   });
 
   it('decides several at once', async () => {
     const { user, opened, sent } = aReview();
     await opened();
-    await user.click(button('Choose several'));
-    await user.click(screen.getByRole('checkbox', { name: 'Choose Name of the owner' }));
-    expect(screen.getByText('2 findings chosen')).toBeInTheDocument();
-    await user.click(button('Accept'));
+    await user.click(button('Select multiple'));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Name of the owner' }));
+    expect(screen.getByText('2 findings selected')).toBeInTheDocument();
+    await user.click(button('Confirm'));
     await waitFor(() => expect(sent().map(([id]) => id)).toEqual(['f1', 'f3']));
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
@@ -191,7 +191,7 @@ describe('deciding', () => {
     const decisions = ['f1', 'f2', 'f3'].map((findingId) => aDecision({ findingId }));
     const { opened } = aReview({ decisions });
     const list = await opened();
-    expect(within(list).getByText('Nothing open')).toBeInTheDocument();
+    expect(within(list).getByText('All done')).toBeInTheDocument();
     expect(within(list).getByRole('button', { name: 'Download report' })).toBeInTheDocument();
   });
 });
@@ -201,7 +201,7 @@ describe('what happens elsewhere', () => {
     const { opened, socket } = aReview();
     const list = await opened();
     socket().say({ decided: { id: comparisonId, decision: aDecision({ findingId: 'f2' }) } });
-    expect(within(list).getByText('Accepted')).toBeInTheDocument();
+    expect(within(list).getByText('Confirmed')).toBeInTheDocument();
   });
 
   it('asks which of two decisions holds', async () => {
@@ -210,23 +210,25 @@ describe('what happens elsewhere', () => {
     http.answer(decideEndpoint, anApiError({ status: 409, code: 'decision_conflict' }));
     const standing = aDecision({ decision: 'dismissed', reason: 'other', text: 'rounding', revision: 2 });
     http.answer(decisionsEndpoint, { decisions: [standing] });
-    await user.click(button('Accept'));
+    await user.click(button('Confirm'));
     expect(await screen.findByText('Two decisions on finding 1')).toBeInTheDocument();
-    expect(screen.getByText(/^Here: accepted, .* In another window: dismissed, .*, “rounding”\.$/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^This window: confirmed, .* Another window: dismissed, .*, “rounding”\.$/),
+    ).toBeInTheDocument();
     http.answer(decideEndpoint, aDecision({ revision: 3 }));
-    await user.click(button('Keep accepted'));
+    await user.click(button('Keep confirmed'));
     await waitFor(() => expect(sent().at(-1)).toEqual(['f1', { decision: 'accepted', revision: 2 }]));
     expect(screen.queryByText('Two decisions on finding 1')).toBeNull();
-    expect(announcements.slice(-2)).toEqual(['Two decisions on finding 1.', 'Finding 1 is accepted now.']);
+    expect(announcements.slice(-2)).toEqual(['Two decisions on finding 1.', 'Finding 1 is now confirmed.']);
   });
 
   it('counts decisions that wait for the connection, and holds the page meanwhile', async () => {
     const { user, opened, http, holds } = aReview();
     await opened();
     http.answer(decideEndpoint, anApiError({ status: 0 }));
-    await user.click(button('Accept'));
+    await user.click(button('Confirm'));
     expect(await screen.findByText('You are offline')).toBeInTheDocument();
-    expect(screen.getByText(/^1 decision waits here and is sent/)).toBeInTheDocument();
+    expect(screen.getByText(/^1 decision will be sent when/)).toBeInTheDocument();
     expect(holds()).toEqual(['leave']);
     http.answer(decideEndpoint, aDecision());
     act(() => void window.dispatchEvent(new Event('online')));
@@ -239,7 +241,7 @@ describe('what happens elsewhere', () => {
     await opened();
     socket().say({ deleted: comparisonId });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^This comparison was deleted at \d\d:\d\d\.$/);
-    expect(screen.getByRole('link', { name: 'Back to the comparisons' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('link', { name: 'Back to comparisons' })).toHaveAttribute('href', '/dashboard');
   });
 
   it('offers the report before the comparison is deleted', async () => {
@@ -269,7 +271,7 @@ describe('what happens elsewhere', () => {
   it('says that it is older than the service when it cannot read the result, and offers to reload', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     aReview({ result: new NewerResult() });
-    expect(await screen.findByRole('heading', { name: 'This page is older than the service' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This page is out of date' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

@@ -18,7 +18,7 @@ describe('finding one’s way', () => {
     await waitFor(() => expect(announcements).toEqual(['1 finding listed.']));
     await user.type(within(list).getByRole('searchbox'), 'parking');
     expect(within(list).getByText('No finding matches “parking”')).toBeInTheDocument();
-    expect(within(list).getByText('Wording is chosen as a filter, too.')).toBeInTheDocument();
+    expect(within(list).getByText('Wording is also set as a filter.')).toBeInTheDocument();
     await waitFor(() => expect(announcements.at(-1)).toBe('No finding matches “parking”.'));
     await user.click(within(list).getByRole('button', { name: 'Clear search and filters' }));
     expect(rows()).toEqual(['f1', 'f2', 'f3']);
@@ -29,7 +29,7 @@ describe('finding one’s way', () => {
     const { user, opened } = aReview();
     const list = await opened();
     await user.click(within(list).getByRole('radio', { name: 'Open 3' }));
-    await user.click(button('Accept'));
+    await user.click(button('Confirm'));
     expect(list.querySelectorAll('[data-row]')).toHaveLength(3);
     expect(within(list).getByRole('radio', { name: 'Open 2' })).toBeChecked();
   });
@@ -58,7 +58,7 @@ describe('finding one’s way', () => {
     const { user, opened } = aReview();
     await opened();
     for (const [name, field] of [
-      ['Find in the pages', 'Words in the pages'],
+      ['Find in pages', 'Text to find'],
       ['Rename', 'Name of the comparison'],
     ] as const) {
       await user.click(button(name));
@@ -82,7 +82,7 @@ describe('finding one’s way', () => {
     await review.opened();
     await review.user.keyboard('?');
     const dialog = screen.getByRole('dialog', { name: 'Keyboard' });
-    await review.user.click(within(dialog).getByRole('switch', { name: 'Single keys on' }));
+    await review.user.click(within(dialog).getByRole('switch', { name: 'Use single keys' }));
     await review.user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await review.user.keyboard('a');
     expect(review.sent()).toEqual([]);
@@ -93,7 +93,7 @@ describe('finding one’s way', () => {
     const { user, opened } = aReview();
     await opened();
     await user.keyboard('f');
-    await user.type(screen.getByRole('textbox', { name: 'Words in the pages' }), 'base rent');
+    await user.type(screen.getByRole('textbox', { name: 'Text to find' }), 'base rent');
     expect(await screen.findByText('1 of 8')).toBeInTheDocument();
     await user.keyboard('{Enter}');
     expect(screen.getByText('2 of 8')).toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('finding one’s way', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Show 1 finding' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(rows()).toEqual(['f2']);
-    await user.click(within(list).getByRole('button', { name: 'Filters, 2 chosen' }));
+    await user.click(within(list).getByRole('button', { name: 'Filters, 2 selected' }));
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.getByRole('button', { name: 'Show 3 findings' })).toBeInTheDocument();
     expect(rows()).toEqual(['f1', 'f2', 'f3']);
@@ -126,7 +126,7 @@ describe('finding one’s way', () => {
     });
     await opened();
     await user.keyboard('d');
-    expect(screen.getByRole('textbox', { name: 'In your words' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'In your own words' })).toHaveValue('');
     await user.keyboard('{Escape}');
     await user.click(button('Ask'));
     expect(screen.getByRole('textbox', { name: 'Question' })).toHaveValue('Who signed?');
@@ -136,7 +136,7 @@ describe('finding one’s way', () => {
     const review = aReview({ isNarrow: true, query: '?finding=f1' });
     await screen.findByRole('region', { name: 'Finding' });
     await review.user.click(button('Ask'));
-    const sheet = screen.getByRole('dialog', { name: 'What is the question?' });
+    const sheet = screen.getByRole('dialog', { name: 'Your question' });
     expect(within(sheet).getByRole('textbox', { name: 'Question' })).toHaveFocus();
     await review.user.keyboard('Who signed?{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -156,7 +156,7 @@ describe('finding one’s way', () => {
     await user.click(within(list).getByRole('button', { name: /Expiration date/ }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Finding 2 of 3');
     expect(location()).toContain('finding=f2');
-    await user.click(button('Show the list'));
+    await user.click(button('Show list'));
     const row = within(await opened()).getByRole('button', { name: /Expiration date/ });
     expect(row).toHaveFocus();
   });

@@ -57,8 +57,8 @@ describe('Undo beside a decision', () => {
     const dismissed = aDecision({ decision: 'dismissed', reason: 'misread' });
     const { user, opened, sent } = aReview({ decisions: [dismissed], query: '?finding=f1' });
     await opened();
-    await user.click(button('Change why'));
-    await user.click(screen.getByRole('radio', { name: 'Changed on purpose' }));
+    await user.click(button('Edit reason'));
+    await user.click(screen.getByRole('radio', { name: 'Intentional change' }));
     await user.click(button('Dismiss'));
     await user.click(button('Undo'));
     await waitFor(() => expect(sent()).toHaveLength(2));

@@ -27,20 +27,20 @@ describe('what is heard of a finding', () => {
   });
 
   it('names the group of what has no weight', () => {
-    const row = aListItem({ number: 'P1', numbered: 2, group: { id: 'possible', label: 'Places to look at' } });
-    expect(titleOf({ row, isPaper: false })).toBe('Finding P1 of 2, Places to look at, Monthly base rent');
+    const row = aListItem({ number: 'P1', numbered: 2, group: { id: 'possible', label: 'Possible discrepancies' } });
+    expect(titleOf({ row, isPaper: false })).toBe('Finding P1 of 2, Possible discrepancies, Monthly base rent');
   });
 
   it('is of a change what went and what came', () => {
     const row = aListItem({
-      group: { id: 'substance', label: 'Changes of substance', severity: 'high' },
+      group: { id: 'substance', label: 'Substantive changes', severity: 'high' },
       details: [
         { value: plain('30 days'), tone: 'struck' },
         { value: plain('45 days'), tone: 'inserted' },
       ],
     });
     expect(tellOf({ row, isPaper: true }, undefined)).toBe(
-      'Change 1 of 14, Changes of substance, Monthly base rent. removed 30 days. added 45 days.',
+      'Change 1 of 14, Substantive changes, Monthly base rent. removed 30 days. added 45 days.',
     );
   });
 

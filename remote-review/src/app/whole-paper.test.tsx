@@ -36,16 +36,16 @@ const opened = async (options: ReviewOptions = {}) => {
 describe('two versions as a whole', () => {
   beginEachAnew();
 
-  it('stand side by side, the earlier one at the left, and count changes of substance only', async () => {
+  it('stand side by side, the earlier one at the left, and count substantive changes only', async () => {
     const { list } = await opened();
     expect(screen.getByText('amendment.pdf, earlier')).toBeInTheDocument();
     expect(screen.getByText('estoppel.pdf, later')).toBeInTheDocument();
-    expect(within(list).getByText('0 of 1 decided')).toBeInTheDocument();
+    expect(within(list).getByText('0 of 1 reviewed')).toBeInTheDocument();
     expect(
       within(list)
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
-    ).toEqual(['Changes of substance1', 'Moved1']);
+    ).toEqual(['Substantive changes1', 'Moved1']);
   });
 
   it('change places at once when a person knows better which is the earlier, and the service is told', async () => {
@@ -89,7 +89,7 @@ describe('two versions as a whole', () => {
   it('decide by the finding that tells of a change, and nothing of what was only moved', async () => {
     const { user, sent, list } = await opened();
     await user.click(within(list).getByRole('button', { name: /10\.2 is now 1\.3/ }));
-    expect(screen.getByText('Changes of this kind need no decision.')).toBeInTheDocument();
+    expect(screen.getByText('Changes of this kind need no review.')).toBeInTheDocument();
     await user.keyboard('a');
     expect(sent()).toEqual([]);
     await user.click(within(list).getByRole('button', { name: /Term/ }));
@@ -131,7 +131,7 @@ describe('two versions as a whole', () => {
     const text = screen.getByRole('region', { name: 'Inline' });
     await user.click(within(text).getByRole('button', { name: 'Moved from 10.2' }));
     expect(within(text).getByRole('button', { name: 'Moved to 1.3' })).toHaveFocus();
-    expect(screen.getByText('Changes of this kind need no decision.')).toBeInTheDocument();
+    expect(screen.getByText('Changes of this kind need no review.')).toBeInTheDocument();
     await user.keyboard('{Enter}');
     expect(within(text).getByRole('button', { name: 'Moved from 10.2' })).toHaveFocus();
   });
@@ -139,7 +139,7 @@ describe('two versions as a whole', () => {
   it('open what is the same where it is printed, and keep the focus on the row', async () => {
     const { user } = await opened();
     await user.click(screen.getByRole('radio', { name: 'Inline' }));
-    const row = screen.getByRole('button', { name: 'Up to 2.1 everything is the same' });
+    const row = screen.getByRole('button', { name: 'Everything up to 2.1 is identical' });
     expect(row).toHaveAttribute('aria-expanded', 'false');
     act(() => row.focus());
     await user.keyboard('{Enter}');
@@ -173,20 +173,20 @@ describe('two versions as a whole', () => {
     await decide('Note');
     const note = screen.getByRole('dialog', { name: 'Note on this finding' });
     await user.click(within(note).getByRole('button', { name: 'Cancel' }));
-    await decide('Accept');
+    await decide('Confirm');
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(sent()).toEqual([['f1', { decision: 'accepted', revision: 0 }]]));
   });
 
   it('are searched for words, both at once, and the focus goes back to where it was', async () => {
     const { user } = await opened();
-    await user.click(screen.getByRole('button', { name: 'Find in the pages' }));
-    await user.type(screen.getByRole('textbox', { name: 'Words in the pages' }), 'base rent');
+    await user.click(screen.getByRole('button', { name: 'Find in pages' }));
+    await user.type(screen.getByRole('textbox', { name: 'Text to find' }), 'base rent');
     expect(await screen.findByText(/^1 of \d+$/, { selector: '[role=status]' })).toBeInTheDocument();
     await user.keyboard('{Enter}');
     expect(screen.getByText(/^2 of \d+$/, { selector: '[role=status]' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
-    expect(screen.getByRole('button', { name: 'Find in the pages' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Find in pages' })).toHaveFocus();
   });
 
   it('leave the findings to be seen one by one', async () => {

@@ -200,7 +200,7 @@ export function WholePaper(props: WholePaperProps) {
   return (
     <>
       <h2 id="finding" tabIndex={-1} data-home>
-        <VisuallyHidden>{page.wholePaper}</VisuallyHidden>
+        <VisuallyHidden>{page.fullDocument}</VisuallyHidden>
       </h2>
       <div className={styles['bar']}>
         {!isTight && (

@@ -8,61 +8,61 @@ interface Held {
 const comparisons = (count: number): string => counted(count, 'comparison', 'comparisons');
 const files = (count: number): string => counted(count, 'file', 'files');
 
-/** Every text of the page about one's own account. */
+/** All text of the account page. */
 export const accountMessages = {
   title: 'Account',
   back: 'Comparisons',
   loading: 'Loading your account...',
   failed: 'Your account could not be loaded.',
-  failedNext: 'Nothing is lost. Check your connection and try again.',
+  failedNext: 'Nothing has been lost. Check your connection and try again.',
   tryAgain: 'Try Again',
-  offline: 'You are offline. What you change here needs a connection.',
-  notDone: 'That did not work.',
+  offline: 'You are offline. Changes on this page need a connection.',
+  notDone: 'The change could not be saved.',
   notDoneNext: 'Check your connection and try again.',
   email: {
     title: 'Email Address',
-    lead: 'Where links and notices go. You log in with it.',
+    lead: 'Used to log in and for notifications.',
     verified: 'Verified',
     unverified: 'Not verified',
   },
   password: {
     title: 'Password',
-    lead: 'Changing it logs out every other browser.',
+    lead: 'Changing it logs you out of all other browsers.',
     none: 'You log in with Google or Microsoft. This account has no password.',
     current: 'Current password',
     submit: 'Change password',
     busy: 'Saving...',
-    succeeded: 'Your password is changed. Every other browser is logged out.',
+    succeeded: 'Password changed. All other browsers have been logged out.',
   },
   sessions: {
     title: 'Where you are logged in',
-    lead: 'If you do not know one of them, log out everywhere and change the password.',
-    current: 'This one',
-    hereNow: 'Here, now',
+    lead: "Don't recognise one? Log out everywhere and change your password.",
+    current: 'This device',
+    hereNow: 'Active now',
     device: (browser: string, system: string) => `${browser} on ${system}`,
     someBrowser: 'A browser',
     unknown: 'Unknown browser',
-    usedToday: (time: string) => `Last used today ${time}`,
-    usedYesterday: (time: string) => `Last used yesterday ${time}`,
-    usedOn: (day: string) => `Last used ${day}`,
+    usedToday: (time: string) => `Last used today at ${time}`,
+    usedYesterday: (time: string) => `Last used yesterday at ${time}`,
+    usedOn: (day: string) => `Last used on ${day}`,
     logOut: 'Log out',
     logOutOf: (device: string) => `Log out ${device}`,
-    loggedOut: (device: string) => `${device} is logged out.`,
+    loggedOut: (device: string) => `${device} has been logged out.`,
     everywhere: 'Log out everywhere',
   },
   deletion: {
-    title: 'Delete the account',
+    title: 'Delete account',
     lead: (held: Held) =>
       held.comparisons + held.documents === 0
-        ? 'Your account is deleted at once. This cannot be undone.'
-        : `Your account, ${comparisons(held.comparisons)}, ${files(held.documents)}, pages, reports and decisions are deleted at once. This cannot be undone.`,
+        ? 'This permanently deletes your account.'
+        : `This permanently deletes your account, ${comparisons(held.comparisons)} and ${files(held.documents)}, with all pages, reports and decisions.`,
     open: 'Delete account',
     ask: 'Delete your account?',
     goes: (held: Held) =>
       held.comparisons + held.documents === 0
-        ? 'Deleted at once, for good: the account. It holds no comparisons and no files.'
-        : `Deleted at once, for good: the account, ${comparisons(held.comparisons)}, and ${files(held.documents)} with their pages, reports and decisions.`,
-    otherAddress: 'Type the email address of this account.',
+        ? 'This permanently deletes your account. It contains no comparisons and no files.'
+        : `This permanently deletes your account, ${comparisons(held.comparisons)} and ${files(held.documents)}, with all pages, reports and decisions. This cannot be undone.`,
+    otherAddress: 'Enter the email address of this account.',
     keep: 'Keep my account',
     submit: 'Delete account',
     busy: 'Deleting...',

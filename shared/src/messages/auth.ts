@@ -1,7 +1,7 @@
 import { accountLimits } from '../contracts/index.ts';
 
 /**
- * Every text of the login, and of what the forms of accounts share. Those the product brief quotes are exact, capitals and dots included.
+ * All text of the login page and of what the account forms share. Text quoted in the product brief is exact, capitals and dots included.
  */
 export const authMessages = {
   fields: {
@@ -28,13 +28,13 @@ export const authMessages = {
     failedNext: 'Check your connection and try again.',
     unverifiedMark: 'Email not verified',
     unverified: 'Email not verified. Check your inbox.',
-    notKept: 'The login could not be kept. Allow cookies for this site, then log in again.',
-    /** Why one is here who was logged in a moment ago. */
+    notKept: 'Your login could not be saved. Allow cookies for this site, then log in again.',
+    /** Why a user who was logged in sees the login page. */
     partings: {
       elsewhere: 'You logged out in another tab.',
-      ended: 'Your login has ended. Log in to go on.',
-      everywhere: 'You are logged out everywhere.',
-      deleted: 'Your account is deleted, with everything in it.',
+      ended: 'Your session has expired. Log in to continue.',
+      everywhere: 'You have been logged out everywhere.',
+      deleted: 'Your account and everything in it has been deleted.',
     },
     noAccount: 'New to Discrepancy Checker?',
     signUpLink: 'Sign Up',

@@ -11,7 +11,7 @@ const ordinal = (place: number): string => `${place}${suffixes[plural.select(pla
 const day = timeFormat({ day: 'numeric', month: 'short' });
 const dayMs = 24 * 60 * 60_000;
 
-/** `today 14:32`; both are milliseconds since the epoch, told by the reader's clock. */
+/** `today 14:32` in the reader's time zone; both in milliseconds since the epoch. */
 function when(at: number, now: number): string {
   const isSameDay = (one: number, other: number): boolean =>
     new Date(one).toDateString() === new Date(other).toDateString();
@@ -19,22 +19,22 @@ function when(at: number, now: number): string {
   return isSameDay(at, now - dayMs) ? `yesterday ${timeOfDay(at)}` : `${day(at)}, ${timeOfDay(at)}`;
 }
 
-/** Every text about comparisons as things that one comes back to: the list, its acts, its questions. */
+/** All text of the list of comparisons, its actions and its questions. */
 export const comparisonsMessages = {
   title: 'Recent comparisons',
-  keptEach: (hours: number) => `Kept for ${counted(hours, 'hour', 'hours')} each`,
+  keptEach: (hours: number) => `Deleted after ${counted(hours, 'hour', 'hours')}`,
   loading: 'Loading your comparisons',
   loadFailed: 'The list could not be loaded.',
   tryAgain: 'Try again',
   showOlder: 'Show older comparisons',
   olderFailed: 'Older comparisons could not be loaded.',
-  nothing: 'Nothing here now',
+  nothing: 'No recent comparisons',
   nothingHint: (hours: number) =>
-    `A comparison stays here for ${counted(hours, 'hour', 'hours')}, then it is deleted with its files.`,
+    `Each comparison is kept for ${counted(hours, 'hour', 'hours')}, then deleted with its files.`,
   sample: 'Sample',
 
   documentsAt: (count: number, at: number, now: number) => `${documents(count)}, ${when(at, now)}`,
-  documentsSince: (count: number, at: number) => `${documents(count)}, started ${timeOfDay(at)}`,
+  documentsSince: (count: number, at: number) => `${documents(count)}, started at ${timeOfDay(at)}`,
   starting: 'Starting',
   inQueue: (place: number) => `${ordinal(place)} in the queue`,
   reading: (percent: number) => `Reading, ${percent}%`,
@@ -42,28 +42,28 @@ export const comparisonsMessages = {
   timeLeft: (ms: number) => `${roughTime(ms)} left`,
   found: foundWords,
   open: (count: number) => `${count} open`,
-  allDecided: 'All decided',
-  places: (count: number) => `${counted(count, 'place', 'places')} to look at`,
-  allRead: 'All read',
+  allDecided: 'All reviewed',
+  places: (count: number) => counted(count, 'possible discrepancy', 'possible discrepancies'),
+  allRead: 'All pages read',
   filesNotCompared: (count: number) => `${counted(count, 'file', 'files')} not compared`,
   pagesNotCompared: (count: number) => `${counted(count, 'page', 'pages')} not compared`,
-  foundInOthers: (found: number, others: number) => `${found} found in the other ${others}`,
-  foundInRest: (found: number) => `${found} found in the rest`,
+  foundInOthers: (found: number, others: number) => `${found} found in the other ${counted(others, 'file', 'files')}`,
+  foundInRest: (found: number) => `${found} found in the other pages`,
   stopped: 'Stopped',
   cancelled: 'Cancelled',
   noReport: 'No report',
-  hoursLeft: (hours: number) => `${hours} h left`,
-  minutesLeft: (minutes: number) => `${minutes} min left`,
+  hoursLeft: (hours: number) => `${counted(hours, 'hour', 'hours')} left`,
+  minutesLeft: (minutes: number) => `${counted(minutes, 'minute', 'minutes')} left`,
 
-  acts: (name: string) => `More for ${name}`,
+  acts: (name: string) => `More actions for ${name}`,
   openIt: 'Open',
   downloadReport: 'Download report',
   runAgain: 'Run again',
   rename: 'Rename',
-  newName: (name: string) => `New name of ${name}`,
+  newName: (name: string) => `New name for ${name}`,
   deleteNow: 'Delete now',
   cancel: 'Cancel',
-  /** Said to readers, who cannot see which row the button stands in. */
+  /** For screen readers: which row a button belongs to. */
   ofRow: (name: string) => ` ${name}`,
 
   deleteQuestion: (name: string) => `Delete ${name} now?`,
@@ -71,15 +71,15 @@ export const comparisonsMessages = {
     const what = `The ${counted(count, 'file', 'files')}, their pages`;
     const decisions = counted(decided, 'decision', 'decisions');
     const rest = decided > 0 ? `, the report and your ${decisions}` : ' and the report';
-    return `${what}${rest} are deleted from the server. This cannot be undone.`;
+    return `${what}${rest} will be deleted from the server. This cannot be undone.`;
   },
   keepIt: 'Keep it',
   deleted: (name: string) => `${name} was deleted.`,
   cancelQuestion: 'Cancel this comparison?',
   cancelHint: (percent: number, count: number) =>
-    `It is at ${percent}%. Nothing of it is kept, and there is no report. ` +
-    `${count === 1 ? 'Your file stays' : `Your ${count} files stay`}, so you can start again.`,
-  goOn: 'Go on',
+    `It is ${percent}% done. The result will be discarded; ` +
+    `${count === 1 ? 'your file stays' : `your ${count} files stay`}.`,
+  goOn: 'Keep running',
   cancelIt: 'Cancel comparison',
-  wasCancelled: 'The comparison was cancelled.',
+  wasCancelled: 'Comparison cancelled.',
 } as const;

@@ -3,7 +3,7 @@ import { files, kilobytes } from './figures.ts';
 import { report } from './report.ts';
 import { roughTime } from './rough-time.ts';
 
-/** Every text of the dashboard. Those the product brief quotes are exact, capitals and `(s)` included. */
+/** All text of the dashboard. Text quoted in the product brief is exact, capitals and `(s)` included. */
 
 const megabytesValue = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1);
 const megabytes = (bytes: number): string => `${megabytesValue(bytes)} MB`;
@@ -11,15 +11,15 @@ const megabytes = (bytes: number): string => `${megabytesValue(bytes)} MB`;
 const page = {
   title: 'Upload Asset Files',
   tagline: 'Upload two or more PDFs about the same thing to find the discrepancies between them.',
-  offline: 'You are offline. Uploads wait and go on when the connection is back.',
+  offline: 'You are offline. Uploads will resume when you are back online.',
   tryNow: 'Try now',
   unexpected: 'Something went wrong on this page. Please try again.',
-  duplicateTab: 'This tab is a copy of another one, so it starts a comparison of its own.',
+  duplicateTab: 'This tab was duplicated, so it starts its own comparison.',
 } as const;
 
 const dropZone = {
   dropFirst: 'Drop PDF files or a folder here',
-  dropOther: 'Drop other PDF files or a folder here',
+  dropOther: 'Drop different PDF files or a folder here',
   region: 'Choose files',
   chooseFiles: 'Choose PDF files',
   chooseFolder: 'Choose a folder',
@@ -34,11 +34,11 @@ const dropZone = {
   someSkipped: 'Some non-PDF files were skipped.',
   noPdfInFolder: 'No PDF files found in the selected folder (excluding subfolders).',
   tooMany: (count: number, limit: number) =>
-    `You chose ${files(count)}. One comparison takes up to ${limit}. Choose fewer files.`,
+    `You chose ${files(count)}. A comparison can have up to ${limit}. Choose fewer files.`,
   renamed: (from: string, to: string) => `Two files are named ${from}. One was renamed to ${to}.`,
   renamedMany: (count: number) =>
-    `${counted(count, 'file had the same name as another one and was', 'files had the same name as another one and were')} renamed.`,
-  dropUnreadable: 'What was dropped could not be read. Choose the files with the button instead.',
+    `${counted(count, 'file had the same name as another and was', 'files had the same name as another and were')} renamed.`,
+  dropUnreadable: 'The dropped items could not be read. Choose the files with the button instead.',
 } as const;
 
 const folderDialog = {
@@ -62,52 +62,52 @@ const uploads = {
   tooFew: 'Please upload at least two files.',
   ready: (count: number) => `${count} file(s) are ready for analysis.`,
   failedHint: (count: number) =>
-    count === 1 ? '1 file failed: try it again or remove it.' : `${count} files failed: try them again or remove them.`,
+    count === 1 ? '1 file failed. Try it again or remove it.' : `${count} files failed. Try them again or remove them.`,
   failedOnly: (count: number) => (count === 1 ? '1 file failed.' : `${count} files failed.`),
   unusableHint: (count: number, isMore: boolean) =>
-    isMore ? `${count} more cannot be compared.` : `${files(count)} cannot be compared.`,
+    isMore ? `${count} more cannot be used.` : `${files(count)} cannot be used.`,
   continueWithout: (count: number) => (count === 1 ? 'Continue without it' : 'Continue without them'),
   sameContent: (name: string) => `Same content as ${name}.`,
   removeCopy: 'Remove the copy',
   keepBoth: 'Keep both',
   pausedAt: (value: number) => `Paused at ${value}%`,
   paused: 'Paused',
-  waitsForLogin: 'Waits for your login',
+  waitsForLogin: 'Waiting for you to log in',
   waitForLogin: (count: number) =>
-    count === 1 ? '1 file is waiting for your login.' : `${count} files are waiting for your login.`,
-  afterLogin: 'Goes on by itself after the login.',
-  loginEnded: 'Your login has ended',
+    count === 1 ? '1 file is waiting for you to log in.' : `${count} files are waiting for you to log in.`,
+  afterLogin: 'Resumes after you log in.',
+  loginEnded: 'You have been logged out',
   loginEndedHint: (count: number) =>
     count === 0
-      ? 'Log in, and this page goes on where it is.'
-      : `${count === 1 ? 'Your file stays' : `Your ${count} files stay`} in this list. Log in and the uploads go on where they stopped.`,
+      ? 'Log in to continue on this page.'
+      : `${count === 1 ? 'Your file stays' : `Your ${count} files stay`} in this list. Log in to resume your uploads.`,
   login: 'Login',
-  replaced: (count: number) => `The list was replaced: ${files(count)} removed.`,
+  replaced: (count: number) => counted(count, 'file was replaced.', 'files were replaced.'),
   undo: 'Undo',
-  undone: 'The list is as it was before.',
-  comingHint: (count: number) => (count === 1 ? '1 file is still to come.' : `${count} files are still to come.`),
+  undone: 'Your files are back in the list.',
+  comingHint: (count: number) => (count === 1 ? '1 file is still uploading.' : `${count} files are still uploading.`),
   empty: 'No files uploaded yet',
-  emptyHint: ['Choose all files of one comparison together.', 'They start to upload at once.'],
+  emptyHint: ['Select all files for this comparison at once.', 'Uploading starts right away.'],
   listLabel: 'Files of this comparison',
   queued: 'Queued',
   starting: 'Starting upload...',
   percent: (value: number) => `${value}% uploaded`,
   complete: 'Upload complete',
   failed: (status: number | string) => `Upload failed (${status})`,
-  /** Stands for the status when no answer came. */
+  /** In place of the status when no response arrived. */
   networkError: 'network error',
   networkHint: 'The server could not be reached. Check your connection and try again.',
   notUploaded: 'Not uploaded',
   tooLarge: (bytes: number, limitMb: number) => `${megabytes(bytes)} is over the limit of ${limitMb} MB per file.`,
-  emptyFile: 'This file is empty. Save it again, then choose it again.',
-  notPdf: 'This file is not a PDF. Save it as a PDF, then choose it again.',
+  emptyFile: 'This file is empty. Save it again and upload it again.',
+  notPdf: 'This file is not a PDF. Save it as a PDF and upload it again.',
   nameTooLong: (limit: number) =>
     `The file name is longer than ${counted(limit, 'character', 'characters')}. Rename the file.`,
-  unreadable: 'This file could not be read. It may have been moved or changed. Choose it again.',
+  unreadable: 'This file could not be read. It may have been moved or changed. Select it again.',
   tryAgain: 'Try Again',
   retryAll: (count: number) => `Try ${counted(count, 'failed file', 'failed files')} again`,
   remove: (name: string) => `Remove ${name}`,
-  progressOf: (name: string) => `Upload of ${name}`,
+  progressOf: (name: string) => `Upload progress of ${name}`,
   uploaded: (count: number) => `${count} PDF(s) uploaded.`,
   totalLabel: (count: number) => `Uploading ${files(count)}`,
   sentOf: (sent: number, total: number) => `${megabytesValue(sent)} of ${megabytes(total)}`,
@@ -123,17 +123,17 @@ const analysis = {
   processing: 'Processing...',
   ocrCompleted: (file: string) => `OCR completed for ${file}`,
   progress: (value: number) => `Progress: ${value}%`,
-  connectionLost: 'The connection was lost. The analysis goes on; trying to reach the server again.',
+  connectionLost: 'Connection lost. The analysis is still running. Reconnecting...',
   failed: (message: string) => `Failed: ${message}`,
   noJobId: 'No job_id received from WebSocket.',
   noConnection: 'Could not connect to the server.',
-  signedOut: 'Your session has ended. Log in and choose the files again.',
-  outOfReach: (minutes: number) => `The server stayed out of reach for ${counted(minutes, 'minute', 'minutes')}.`,
-  unreadableReport: 'The server sent something that is not a report.',
-  left: 'Left:',
+  signedOut: 'Your session has expired. Log in and choose the files again.',
+  outOfReach: (minutes: number) => `The server could not be reached for ${counted(minutes, 'minute', 'minutes')}.`,
+  unreadableReport: 'The server did not send a valid report.',
+  left: 'Remaining:',
   leftRead: (count: number) => `read ${files(count)}`,
   leftCompare: 'compare',
-  leftReport: 'write the report',
+  leftReport: 'write report',
   remaining: (ms: number) => roughTime(ms),
   barLabel: 'Progress of the analysis',
   pages: (count: number) => counted(count, 'page', 'pages'),
@@ -143,23 +143,24 @@ const analysis = {
   readingPage: (current: number, total: number, ocr: boolean) => `Page ${current} of ${total}${ocr ? ', OCR' : ''}`,
   next: 'Next',
   notReadable: 'Could not be read',
-  compareStep: (count: number) => `Compare all ${counted(count, 'document', 'documents')}`,
+  compareStep: (count: number) =>
+    count === 2 ? 'Compare both documents' : `Compare all ${counted(count, 'document', 'documents')}`,
   comparing: 'Comparing',
   done: 'Done',
-  reportStep: 'Write the report',
+  reportStep: 'Write report',
   writing: 'Writing',
   steps: 'Files and steps',
   messages: (count: number) => counted(count, 'message', 'messages'),
   messagesLabel: 'Messages',
-  inBackground: 'Go on in the background',
+  inBackground: 'Continue in background',
   cancel: 'Cancel',
-  offline: 'You are offline. The analysis goes on at the server; this page follows again when the connection is back.',
-  pausedHere: 'Paused here',
+  offline: 'You are offline. The analysis is still running. This page will catch up when you are back online.',
+  pausedHere: 'Updates paused',
 } as const;
 
 const sample = {
-  title: 'See it on three short papers',
-  hint: 'A lease, its amendment and a certificate that should agree and do not. Nothing to upload.',
+  title: 'See how it works with three short documents',
+  hint: 'A lease, its amendment and a certificate that contradict each other. Nothing to upload.',
   start: 'Try it with sample documents',
 } as const;
 
@@ -168,20 +169,19 @@ const cloud = {
   oneDrive: 'OneDrive',
   opening: 'Opening',
   getting: (count: number, provider: string) => `Getting ${files(count)} from ${provider}`,
-  gettingHint: 'They start to upload when all are here.',
+  gettingHint: 'They upload once all files have been received.',
   ofTotal: (done: number, total: number) => `${done} of ${total}`,
   barLabel: 'Files received',
   cancel: 'Cancel',
-  notSetUp: (provider: string) => `${provider} is not set up`,
-  notSetUpHint: 'Whoever runs this service has not set it up yet.',
-  meanwhile: 'Until then, download the files and drop them here.',
+  notSetUp: (provider: string) => `${provider} is not available here`,
+  notSetUpHint: 'It has not been set up for this service.',
+  meanwhile: 'Download the files and drop them here instead.',
   close: 'Close',
   downloadFailed: (status: number | string) => `Download failed: ${status}`,
   missingToken: 'Missing access token',
   downloadError: 'Download error',
-  accessRefused: (provider: string) => `${provider} was not opened because access was refused.`,
-  popupBlocked: (provider: string) =>
-    `The window of ${provider} was blocked. Allow pop-ups for this page and try again.`,
+  accessRefused: (provider: string) => `${provider} could not be opened because access was denied.`,
+  popupBlocked: (provider: string) => `The ${provider} window was blocked. Allow pop-ups for this page and try again.`,
   pickerUnavailable: (provider: string) =>
     `${provider} could not be opened. Check your connection, or download the files and drop them here.`,
   fileSkipped: (name: string) => `${name} is not a PDF and will be skipped.`,
@@ -190,7 +190,7 @@ const cloud = {
   noValidPdf: 'No valid PDF files selected.',
   oneDriveWrong: 'Something went wrong while downloading OneDrive files.',
   sdkMissing: 'OneDrive SDK not loaded.',
-  finishingSignIn: 'Finishing the sign-in. This window closes by itself.',
+  finishingSignIn: 'Finishing sign-in. This window will close automatically.',
 } as const;
 
 export const dashboardMessages = {

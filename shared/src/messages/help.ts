@@ -1,6 +1,6 @@
 import { counted } from './counted.ts';
 
-/** How a piece of text stands out: strong, or as a finding marks it. */
+/** How a piece of text is emphasised: strong, or as a finding marks it. */
 export type HelpMark = 'strong' | 'first' | 'second' | 'removed' | 'added' | 'moved' | 'reworded';
 
 export type HelpPiece = string | { readonly mark: HelpMark; readonly text: string };
@@ -15,30 +15,30 @@ export interface HelpSection {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly (readonly HelpPiece[])[];
-  /** What holds back: limits of what was said. */
+  /** Limits of what the paragraphs promise. */
   readonly quiet?: string;
   readonly keys?: readonly HelpKey[];
 }
 
 const findings: HelpSection = {
   id: 'findings',
-  title: 'What a finding says',
+  title: 'How to read a finding',
   paragraphs: [
     [
-      'One value in ',
+      'The first value is shown as ',
       { mark: 'first', text: 'one reading' },
-      ', with a single line, and the other in ',
+      ' with a single line, the second as ',
       { mark: 'second', text: 'another reading' },
-      ', with a double line. Both say on which page they stand. Missing content says where it was looked for.',
+      ' with a double line. Each shows its page. For missing content, the finding shows where it was searched for.',
     ],
     [
-      'Between two versions: ',
+      'Between two versions, text is marked as ',
       { mark: 'removed', text: 'removed' },
       ', ',
       { mark: 'added', text: 'added' },
       ', ',
       { mark: 'moved', text: 'moved' },
-      ', and ',
+      ' or ',
       { mark: 'reworded', text: 'reworded' },
       ' with the same meaning.',
     ],
@@ -50,12 +50,12 @@ const keyboard: HelpSection = {
   title: 'Keyboard',
   paragraphs: [['Every page works without a mouse.']],
   keys: [
-    { does: 'Next, previous', keys: ['Tab', 'Shift Tab'] },
+    { does: 'Next or previous control', keys: ['Tab', 'Shift Tab'] },
     { does: 'Press a button', keys: ['Enter'] },
-    { does: 'Past the bar to the page', keys: ['Tab', 'Enter'] },
-    { does: 'Close a question, leave it as it was', keys: ['Esc'] },
-    { does: 'Let a comparison run in the background', keys: ['Esc'] },
-    { does: 'Keep a new name', keys: ['Enter'] },
+    { does: 'Skip to content', keys: ['Tab', 'Enter'] },
+    { does: 'Cancel a dialog', keys: ['Esc'] },
+    { does: 'Continue a comparison in the background', keys: ['Esc'] },
+    { does: 'Save a new name', keys: ['Enter'] },
   ],
 };
 
@@ -64,20 +64,20 @@ const purpose: HelpSection = {
   title: 'What it does',
   paragraphs: [
     [
-      'You upload two or more PDFs that should agree: a contract and its amendment, an offer and an invoice, two versions of one paper. You get every place where they do not, on the screen and as a Word report.',
+      'You upload two or more PDFs that should agree: a contract and its amendment, an offer and an invoice, two versions of a document. You see every place where they disagree, on screen and in a Word report.',
     ],
   ],
 };
 
 const whichFiles = (files: number, megabytes: number): HelpSection => ({
   id: 'files',
-  title: 'Which files',
+  title: 'Supported files',
   paragraphs: [
     [
-      `PDF only. Up to ${counted(files, 'file', 'files')} of ${megabytes} MB each, from this device or a folder, and from Google Drive or OneDrive where they are set up. Scanned pages are read too.`,
+      `PDF only, up to ${counted(files, 'file', 'files')} of ${megabytes} MB each: from this device, a folder, or Google Drive and OneDrive where available. Scanned pages are read with OCR.`,
     ],
   ],
-  quiet: 'Files with a password, damaged files and empty ones cannot be read. You are told as they are uploaded.',
+  quiet: 'Password-protected, damaged and empty files cannot be read. They are reported at upload.',
 });
 
 const compared: HelpSection = {
@@ -85,11 +85,11 @@ const compared: HelpSection = {
   title: 'What is compared',
   paragraphs: [
     [
-      'Amounts, dates, durations, names, addresses, areas, percentages, identifiers, sums in tables, and sentences that give a duty or a right. Each value is looked for in every document. Two versions of one paper are compared word by word.',
+      'Amounts, dates, durations, names, addresses, areas, percentages, identifiers, totals in tables, and sentences that state a duty or a right. Each value is searched for in every document. Two versions of a document are compared word by word.',
     ],
   ],
   quiet:
-    'Never compared: signatures, pictures and handwriting. Files and pages that could not be read are named by the result.',
+    'Signatures, images and handwriting are not compared. The result lists files and pages that could not be read.',
 };
 
 const report: HelpSection = {
@@ -97,29 +97,29 @@ const report: HelpSection = {
   title: 'The report',
   paragraphs: [
     [
-      'A Word document with every finding, its quotes, pages and readings, and with what was not compared. It downloads by itself when the comparison is done, and again from the result.',
+      'A Word document that lists every finding with its quotes, pages and readings, and everything that was not compared. It downloads automatically when the comparison is done. You can download it again from the result.',
     ],
   ],
 };
 
 const kept = (hours: number): HelpSection => ({
   id: 'kept',
-  title: 'How long things are kept',
+  title: 'How long data is kept',
   paragraphs: [
     [
-      `Files, pages and reports are deleted after ${counted(hours, 'hour', 'hours')}, or at once with `,
+      `Files, pages and reports are deleted after ${counted(hours, 'hour', 'hours')}, or immediately with `,
       { mark: 'strong', text: 'Delete now' },
-      '. With your account everything in it is deleted.',
+      '. Deleting your account deletes everything in it.',
     ],
   ],
 });
 
 const privacy: HelpSection = {
   id: 'privacy',
-  title: 'Where your data stay',
+  title: 'Where your data is stored',
   paragraphs: [
     [
-      'On the server that this service runs on. It compares there and sends your files to nobody else. No other account can open your files, pages, reports or decisions.',
+      'On the server that runs this service. Your files are compared there and are not sent to anyone else. No other account can open your files, pages, reports or decisions.',
     ],
   ],
 };
@@ -130,7 +130,7 @@ export const helpMessages = {
   contents: 'On this page',
   backToComparisons: 'Comparisons',
   backToLogin: 'Login',
-  /** What this service was set up for: files of one comparison, their size in megabytes, hours until deletion. */
+  /** By the settings of the service: files per comparison, megabytes per file, hours until deletion. */
   sections: (files: number, megabytes: number, hours: number): readonly HelpSection[] => [
     purpose,
     whichFiles(files, megabytes),

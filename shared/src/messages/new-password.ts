@@ -4,7 +4,7 @@ import { accountLimits } from '../contracts/index.ts';
 export const newPasswordMessages = {
   newPassword: 'New Password',
   confirmPassword: 'Confirm Password',
-  hint: `At least ${accountLimits.passwordMin} characters. Longer is safer.`,
+  hint: `At least ${accountLimits.passwordMin} characters; longer is better.`,
   shortHint: `At least ${accountLimits.passwordMin} characters.`,
   differ: 'Passwords do not match',
 } as const;

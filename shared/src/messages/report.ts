@@ -10,11 +10,11 @@ function duration(ms: number): string {
 }
 
 /** More places than these do not help to find the value. */
-const placesTold = 2;
+const placesShown = 2;
 
 function someOf(places: readonly string[]): string {
-  if (places.length <= placesTold) return places.join(' and ');
-  return `${places.slice(0, placesTold).join(', ')} and ${places.length - placesTold} more`;
+  if (places.length <= placesShown) return places.join(' and ');
+  return `${places.slice(0, placesShown).join(', ')} and ${places.length - placesShown} more`;
 }
 
 /** Kinds of values in the words of a reader. */
@@ -33,28 +33,28 @@ const valueKinds: Readonly<Record<string, string>> = {
   time: 'Times',
 };
 
-/** What a comparison came to, and what is left of one that came to nothing. */
+/** The result of a comparison, and what remains of one that ended without a result. */
 export const report = {
-  finished: (time: string, durationMs: number) => `Finished at ${time}, after ${duration(durationMs)}`,
+  finished: (time: string, durationMs: number) => `Finished at ${time} in ${duration(durationMs)}`,
   finishedAt: (time: string) => `Finished at ${time}`,
   verdict: (found: number, places: number) => {
     const what = `${foundWords(found, false)} found`;
     if (places === 0) return what;
-    const look = `${counted(places, 'place', 'places')} to look at`;
-    return found === 0 ? `${what}. ${look}.` : `${what}, and ${look}`;
+    const possible = `${places} possible ${places === 1 ? 'one' : 'ones'}`;
+    return found === 0 ? `${what}, ${possible}` : `${counted(found, 'discrepancy', 'discrepancies')} and ${possible}`;
   },
-  placesTitle: 'Places to look at',
-  placesHint: 'They may be discrepancies or not, and are not counted.',
+  placesTitle: 'Possible discrepancies',
+  placesHint: 'Worth a look; not included in the count.',
   placeAt: (places: readonly { readonly document: string; readonly page: number }[]) =>
     places.map(({ document, page: number }) => `${document} p. ${number}`).join(', '),
   morePlaces: (count: number) => `and ${count} more in the report`,
   readyWithoutSummary: 'Your report is ready',
-  readyHint: 'The connection was lost on the way, so the figures stand in the report only.',
+  readyHint: 'The connection was lost, so the summary is only in the report.',
   scope: (documents: number, pages: number, agreements: number) =>
     `${counted(documents, 'document', 'documents')}, ${counted(pages, 'page', 'pages')} compared. ` +
     `${wholeNumber.format(agreements)} ${agreements === 1 ? 'value agrees' : 'values agree'}.`,
   scopeAllRead: (documents: number, pages: number) =>
-    `${counted(documents, 'document', 'documents')}, ${counted(pages, 'page', 'pages')} compared. All were read.`,
+    `${counted(documents, 'document', 'documents')}, ${counted(pages, 'page', 'pages')} compared. Every page was read.`,
   severities: { high: 'High', medium: 'Medium', low: 'Low', info: 'Info' },
   kinds: {
     'value-conflict': 'value conflict',
@@ -74,7 +74,7 @@ export const report = {
   inPagesRead: 'No discrepancies in the pages that could be read.',
   changeCounts: {
     substance: (count: number, isFirst: boolean) =>
-      isFirst ? counted(count, 'change of substance', 'changes of substance') : `${count} of substance`,
+      isFirst ? counted(count, 'substantive change', 'substantive changes') : `${count} substantive`,
     reworded: (count: number, isFirst: boolean) =>
       isFirst ? counted(count, 'passage reworded', 'passages reworded') : `${count} reworded`,
     editorial: (count: number, isFirst: boolean) =>
@@ -84,12 +84,12 @@ export const report = {
     moved: (count: number, isFirst: boolean) =>
       isFirst ? counted(count, 'passage moved', 'passages moved') : `${count} moved`,
   },
-  /** A line breaks between the parts only. */
+  /** A line may break only between the parts. */
   changesTitle: (parts: readonly string[]) =>
-    `${parts.map((part) => part.replaceAll(' ', '\u00a0')).join(', ')}; everything else is the same`,
-  noChanges: 'No changes: everything is the same',
+    `${parts.map((part) => part.replaceAll(' ', '\u00a0')).join(', ')}. Everything else is identical.`,
+  noChanges: 'No changes. The versions are identical.',
   changeClasses: {
-    substance: 'Substance',
+    substance: 'Substantive',
     reworded: 'Reworded',
     editorial: 'Editorial',
     renumbered: 'Renumbered',
@@ -102,46 +102,46 @@ export const report = {
   moreChanges: (count: number) => counted(count, 'more change', 'more changes'),
   inTheReport: (what: string) => `${what} in the report`,
   decided: (count: number, all: number) =>
-    count === 0 ? 'Nothing decided yet' : count < all ? `${count} of ${all} decided` : 'All decided',
-  findingsInReport: 'What was found stands in the report: it could not be loaded onto this page.',
+    count === 0 ? 'Not reviewed yet' : count < all ? `${count} of ${all} reviewed` : 'All reviewed',
+  findingsInReport: 'The findings could not be loaded here. They are in the report.',
   readings: 'Both readings',
   page: (number: number) => `p. ${number}`,
   notFound: 'Not found',
-  struck: 'Struck:',
+  struck: 'Deleted:',
   inserted: 'Inserted:',
   added: 'added',
   removed: 'removed',
   notComparedFiles: (count: number, all: number) => `Not compared: ${count} of ${files(all)}`,
   notComparedPages: 'Pages that were not compared',
-  unreadableFile: 'It could not be read. Save it again as a PDF, then choose it again.',
+  unreadableFile: 'This file could not be read. Save it again as a PDF and upload it again.',
   unreadPages: (pages: readonly number[]) =>
     pages.length === 1
-      ? `Page ${pages.join()} could not be read. Check it by eye.`
-      : `Pages ${pages.join(', ')} could not be read. Check them by eye.`,
+      ? `Page ${pages.join()} could not be read. Check it yourself.`
+      : `Pages ${pages.join(', ')} could not be read. Check them yourself.`,
   chooseUnread: (count: number) => (count === 1 ? 'Choose the file' : `Choose the ${count} files`),
   thenAll: (all: number, others: number) =>
     others === 1
-      ? `Then all ${all} are compared. The other one is still here.`
-      : `Then all ${all} are compared. The other ${others} are still here.`,
+      ? `Then all files are compared. The other one is still here.`
+      : `Then all ${all} files are compared. The other ${others} are still here.`,
   replacing: 'Uploading the chosen files',
   stillUnreadable: (name: string, reason: string) => `${name}: ${reason}`,
   whatAgrees: 'What agrees',
   kindHead: 'Kind',
   agreeHead: 'Agree',
-  exampleHead: 'For example',
+  exampleHead: 'Example',
   kindOfValue: (kind: string) => valueKinds[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
   example: (subject: string, value: string, at: readonly { readonly document: string; readonly page: number }[]) =>
-    `${subject} ${value} in ${someOf(at.map(({ document, page: number }) => `${document} p. ${number}`))}`,
+    `${subject}: ${value} in ${someOf(at.map(({ document, page: number }) => `${document} p. ${number}`))}`,
   seeAll: (count: number) => `See all ${wholeNumber.format(count)}`,
   seeMore: 'See more examples',
   seeLess: 'See less',
   moreLikeThese: (count: number) => `and ${wholeNumber.format(count)} more`,
   agreements: (count: number) =>
     count === 1
-      ? '1 value was found in two or more documents and agrees'
-      : `${wholeNumber.format(count)} values were found in two or more documents and agree`,
+      ? '1 value agrees across two or more documents'
+      : `${wholeNumber.format(count)} values agree across two or more documents`,
   neverCompared:
-    'Signatures, pictures and handwriting are not compared. What stands in one document only has nothing to agree with.',
+    'Signatures, images and handwriting are not compared. Content found in only one document is not checked.',
   whatWasCompared: 'What was compared',
   /** `Amounts 88, dates 51` */
   agreedKinds: (kinds: readonly { readonly kind: string; readonly count: number }[]) =>
@@ -152,23 +152,25 @@ export const report = {
   leftOutWhat: (fileCount: number, pageCount: number) => {
     const all = fileCount === 0 ? [] : [fileCount === 1 ? 'The file' : `The ${fileCount} files`];
     const single = pageCount === 0 ? [] : [pageCount === 1 ? '1 page' : `${pageCount} pages`];
-    return `${[...all, ...single].join(' and ')} above, signatures, pictures and handwriting`;
+    return `${[...all, ...single].join(' and ')} above, and signatures, images and handwriting`;
   },
   earlier: 'earlier',
   later: 'later',
   swapVersions: 'Swap earlier and later',
-  swapped: 'Swapped by you. Every page and report tells them so.',
-  orderUnknown: 'Their names do not say which one is the earlier.',
+  swapped: 'You swapped the versions. All pages and reports use this order.',
+  orderUnknown: 'The file names do not show which version is earlier.',
   documentsLabel: 'Documents of this comparison',
   documentPages: (pages: number, ocrPages: number) =>
     `${counted(pages, 'page', 'pages')}${ocrPages > 0 ? ', OCR' : ''}`,
   notRead: 'Not read',
-  keptFor: (hours: number) => `Kept for ${counted(hours, 'hour', 'hours')}`,
-  keptForMinutes: (minutes: number) => `Kept for ${counted(minutes, 'minute', 'minutes')}`,
+  keptFor: (hours: number) => `Deleted in ${counted(hours, 'hour', 'hours')}`,
+  keptForMinutes: (minutes: number) => `Deleted in ${counted(minutes, 'minute', 'minutes')}`,
   deleteNow: 'Delete now',
   fileDetails: (bytes: number | null) => (bytes === null ? 'Word document' : `Word document, ${kilobytes(bytes)}`),
   namesLeftOut: (count: number) =>
-    count === 1 ? '. Names the file on page\u00a01.' : `. Names the ${count} files on page\u00a01.`,
+    count === 1
+      ? '. The file left out is listed on page\u00a01.'
+      : `. The ${count} files left out are listed on page\u00a01.`,
   downloaded: 'Downloaded',
   download: 'Download report',
   downloading: 'Downloading',
@@ -178,17 +180,17 @@ export const report = {
   startNew: 'New comparison',
   stoppedNamed: (name: string) => `${name}: analysis stopped`,
   stoppedHint: 'Run it again, or choose other files.',
-  cancelledHint: 'Nothing of it was kept, and there is no report. Its files are still here.',
+  cancelledHint: 'The result was discarded. The files are still here.',
   goneTitle: 'This comparison was deleted',
-  goneHint: 'Its files and its report are no longer on the server.',
+  goneHint: 'Its files and report are no longer on the server.',
   notLoadedTitle: 'The comparison could not be loaded',
   notLoadedHint: 'It is still on the server. Check your connection and try again.',
   opening: 'Opening the comparison',
   tryAgain: 'Try again',
-  backToComparisons: 'Back to the comparisons',
+  backToComparisons: 'Back to comparisons',
   stopped: 'Analysis stopped',
-  noReport: 'There is no report this time',
-  filesNotAtFault: 'Your files are not at fault. Choose them again to run the comparison.',
+  noReport: 'No report was created',
+  filesNotAtFault: 'The problem is not in your files. Choose them again to run the comparison.',
   chooseAgainHint: 'Choose the files again to run the comparison once more.',
   chooseSame: 'Choose the same files again',
   toChooseAgain: (count: number) => `${files(count)} to choose again`,
@@ -196,11 +198,11 @@ export const report = {
   reference: 'Reference',
   copyReference: 'Copy reference',
   copied: 'Reference copied.',
-  copyFailed: 'The reference could not be copied. Select it and copy it by hand.',
-  resumeTitle: 'Your comparison goes on',
-  resumeHint: 'The page was loaded again while the server was at work. Nothing is lost.',
+  copyFailed: 'The reference could not be copied. Select it and copy it manually.',
+  resumeTitle: 'Your comparison is still running',
+  resumeHint: 'The page was reloaded while it was running. Nothing has been lost.',
   resumeFiles: (count: number) => `${files(count)} in this comparison`,
   resume: 'Continue',
-  lostTitle: 'The page was loaded again',
-  lostHint: 'Files are not kept in the browser. Choose them again to go on.',
+  lostTitle: 'The page was reloaded',
+  lostHint: 'Files are not stored in the browser. Please choose them again.',
 } as const;

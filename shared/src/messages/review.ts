@@ -3,7 +3,7 @@ import { versions } from './review-versions.ts';
 import { viewer } from './review-viewer.ts';
 import { timeFormat, timeOfDay } from './time-format.ts';
 
-/** Every text of the review of a comparison. */
+/** All text of the review of a comparison. */
 
 const findings = (count: number): string => counted(count, 'finding', 'findings');
 const pages = (count: number): string => counted(count, 'page', 'pages');
@@ -16,58 +16,57 @@ function moment(at: number, now: number): string {
   return `${isToday ? 'today' : day(at)} ${timeOfDay(at)}`;
 }
 
-/** `23 more hours`, `40 more minutes` */
+/** `23 hours`, `40 minutes` */
 function timeLeft(ms: number): string {
   const minutes = Math.max(1, Math.ceil(ms / 60_000));
-  return minutes < 60
-    ? counted(minutes, 'more minute', 'more minutes')
-    : counted(Math.floor(minutes / 60), 'more hour', 'more hours');
+  return minutes < 60 ? counted(minutes, 'minute', 'minutes') : counted(Math.floor(minutes / 60), 'hour', 'hours');
 }
 
 const page = {
-  back: 'Back to the comparisons',
+  back: 'Back to comparisons',
   rename: 'Rename',
   name: 'Name of the comparison',
   save: 'Save',
   cancel: 'Cancel',
   renamed: (name: string) => `Renamed to ${name}.`,
   renameFailed: 'The name could not be changed. Try again.',
-  kept: (pageCount: number, leftMs: number) => `${pages(pageCount)}, kept for ${timeLeft(leftMs)}`,
+  kept: (pageCount: number, leftMs: number) => `${pages(pageCount)} · deleted in ${timeLeft(leftMs)}`,
   skipToFinding: 'Skip to the finding',
   skipToDecision: 'Skip to the decision',
   opening: 'Opening the review',
   keyboard: 'Keyboard',
   findingsTab: 'Findings',
-  wholePaper: 'Whole paper',
-  view: 'What is shown',
-  hideList: 'Hide the list',
-  showList: 'Show the list',
+  fullDocument: 'Full document',
+  view: 'View',
+  hideList: 'Hide list',
+  showList: 'Show list',
   more: 'More',
-  refused: (reason: string) => `The decision was not taken: ${reason}`,
+  refused: (reason: string) => `The decision was not saved: ${reason}`,
 } as const;
 
 const state = {
   failedTitle: 'The review could not be opened',
-  failed: 'Nothing is lost. Check your connection and try again.',
-  outdatedTitle: 'This page is older than the service',
-  outdated: 'The service was updated, and this page cannot read its results. Nothing is lost. Reload it to go on.',
+  failed: 'Nothing has been lost. Check your connection and try again.',
+  outdatedTitle: 'This page is out of date',
+  outdated:
+    'The service has been updated, and this page cannot read its results. Nothing has been lost. Reload the page to continue.',
   unfinishedTitle: 'This comparison has no findings to review yet',
-  unfinished: 'It waits, still runs, or was stopped. This page opens by itself when it is done.',
+  unfinished: 'It is queued, running or stopped. The findings appear here when it is done.',
   stoppedTitle: 'This comparison could not be completed',
   stopped: (reason: string) => `${reason} There are no findings to review.`,
   cancelledTitle: 'This comparison was cancelled',
   cancelled: 'There are no findings to review. You can run it again from the list of comparisons.',
-  toComparisons: 'Back to the comparisons',
+  toComparisons: 'Back to comparisons',
   deletedTitle: (at: number) => `This comparison was deleted at ${timeOfDay(at)}.`,
-  deleted: 'Its files, pages and decisions are gone. A report that you downloaded stays yours.',
-  noFindingsTitle: 'Nothing was found to review',
-  noFindings: 'The documents agree in everything that was compared.',
+  deleted: 'Its files, pages and decisions are gone. Reports you downloaded are not affected.',
+  noFindingsTitle: 'No findings to review',
+  noFindings: 'The documents agree on everything that was compared.',
   lookAtPages: 'Look at the pages',
   offlineTitle: 'You are offline',
   offline: (count: number) =>
     count === 0
-      ? 'What you decide now waits here and is sent when the connection is back. Pages that are open stay readable.'
-      : `${counted(count, 'decision waits', 'decisions wait')} here and ${count === 1 ? 'is' : 'are'} sent when the connection is back. Pages that are open stay readable.`,
+      ? 'Your decisions are kept here and sent when you are back online. Open pages stay readable.'
+      : `${counted(count, 'decision', 'decisions')} will be sent when you are back online. Open pages stay readable.`,
   heldTitle: 'Decisions are not saved yet',
   held: (count: number) =>
     `The service does not accept them at the moment. ${counted(count, 'decision is', 'decisions are')} kept here and will be sent as soon as it does.`,
@@ -76,14 +75,14 @@ const state = {
     `Download the report with your ${counted(count, 'decision', 'decisions')} before ${timeOfDay(at)}.`,
   conflictTitle: (number: string) => `Two decisions on finding ${number}`,
   conflict: (own: string, ownAt: number, other: string, otherAt: number, why: string | undefined) =>
-    `Here: ${own}, ${timeOfDay(ownAt)}. In another window: ${other}, ${timeOfDay(otherAt)}${why === undefined || why === '' ? '' : `, “${why}”`}.`,
+    `This window: ${own}, ${timeOfDay(ownAt)}. Another window: ${other}, ${timeOfDay(otherAt)}${why === undefined || why === '' ? '' : `, “${why}”`}.`,
   keep: (own: string) => `Keep ${own}`,
-  settled: (number: string, decision: string) => `Finding ${number} is ${decision} now.`,
+  settled: (number: string, decision: string) => `Finding ${number} is now ${decision}.`,
   take: (other: string) => `Take ${other}`,
 } as const;
 
 const decisionWords = {
-  accepted: 'accepted',
+  accepted: 'confirmed',
   dismissed: 'dismissed',
   asked: 'asked',
   open: 'open',
@@ -91,11 +90,11 @@ const decisionWords = {
 
 const list = {
   title: 'Findings',
-  decided: (count: number, all: number) => `${count} of ${all} decided`,
-  waits: (count: number) => (count === 1 ? '1 waits for an answer' : `${count} wait for an answer`),
+  decided: (count: number, all: number) => `${count} of ${all} reviewed`,
+  waits: (count: number) => `${count} awaiting an answer`,
   openCount: (count: number) => `${count} open`,
-  ofSubstance: 'changes of substance',
-  progress: 'Decided findings',
+  ofSubstance: 'substantive changes',
+  progress: 'Reviewed findings',
   search: 'Search findings',
   searchChanges: 'Search changes',
   filters: 'Filters',
@@ -105,32 +104,32 @@ const list = {
   kind: 'Kind',
   document: 'Document',
   kindOfChange: 'Kind of change',
-  chosenOf: (name: string, count: number) => (count === 0 ? name : `${name}, ${count} chosen`),
-  states: 'Which findings are listed',
+  chosenOf: (name: string, count: number) => (count === 0 ? name : `${name}, ${count} selected`),
+  states: 'Findings listed',
   open: (count: number) => `Open ${count}`,
-  decidedTab: (count: number) => `Decided ${count}`,
+  decidedTab: (count: number) => `Reviewed ${count}`,
   all: (count: number) => `All ${count}`,
-  several: 'Choose several',
+  several: 'Select multiple',
   select: 'Select',
-  chooseThis: (subject: string) => `Choose ${subject}`,
-  chosen: (count: number) => `${findings(count)} chosen`,
+  chooseThis: (subject: string) => `Select ${subject}`,
+  chosen: (count: number) => `${findings(count)} selected`,
   clear: 'Clear',
-  possible: 'Places to look at',
-  possibleHint: 'Less sure. Not counted.',
+  possible: 'Possible discrepancies',
+  possibleHint: 'Worth a look; not included in the count.',
   note: 'Note',
-  accepted: 'Accepted',
+  accepted: 'Confirmed',
   dismissed: 'Dismissed',
   asked: 'Asked',
-  notFoundIn: (name: string) => `Stated in ${name}, not found`,
+  notFoundIn: (name: string) => `Stated only in ${name}`,
   noMatchTitle: (search: string) => (search === '' ? 'No finding matches' : `No finding matches “${search}”`),
   filtersToo: (names: readonly string[]) =>
-    `${names.join(' and ')} ${names.length === 1 ? 'is chosen as a filter' : 'are chosen as filters'}, too.`,
+    `${names.join(' and ')} ${names.length === 1 ? 'is also set as a filter' : 'are also set as filters'}.`,
   clearAll: 'Clear search and filters',
   listed: (count: number, isOfVersions: boolean) =>
     `${isOfVersions ? counted(count, 'change', 'changes') : findings(count)} listed.`,
-  nothingOpen: 'Nothing open',
+  nothingOpen: 'All done',
   allDecided: (accepted: number, dismissed: number) =>
-    `${accepted} accepted, ${dismissed} dismissed. Dismissed ones stand in the appendix.`,
+    `${accepted} confirmed, ${dismissed} dismissed. Dismissed findings are listed in the appendix.`,
 } as const;
 
 const severities = { high: 'High', medium: 'Medium', low: 'Low', info: 'Info' } as const;
@@ -166,45 +165,46 @@ const decide = {
   region: 'Decision',
   open: 'Decide',
   question: 'Is this a discrepancy?',
-  accept: 'Accept',
+  accept: 'Confirm',
   dismiss: 'Dismiss',
   ask: 'Ask',
   note: 'Note',
   undo: 'Undo',
-  changeWhy: 'Change why',
+  changeWhy: 'Edit reason',
   previous: 'Previous finding',
   next: 'Next finding',
   byYou: (at: number, now: number) => `by you, ${moment(at, now)}`,
   askedOf: (whom: string) => `for ${whom}`,
-  waiting: 'Waits to be sent',
+  waiting: 'Not sent yet',
   whyTitle: 'Why is this not a discrepancy?',
   reasons: {
-    'same-thing': 'Same thing, written differently',
-    'on-purpose': 'Changed on purpose',
-    misread: 'Read wrongly from the page',
+    'same-thing': 'Same meaning, different wording',
+    'on-purpose': 'Intentional change',
+    misread: 'Misread from the page',
     unimportant: 'Not important here',
     other: 'Another reason',
   },
-  reasonText: 'In your words',
-  reasonNeeded: 'Say why in a few words.',
+  reasonText: 'In your own words',
+  reasonNeeded: 'Enter a reason.',
   reasonMissing: 'Choose a reason.',
-  inAppendix: "Stands in the report's appendix.",
-  askTitle: 'What is the question?',
+  inAppendix: "Listed in the report's appendix.",
+  askTitle: 'Your question',
   questionText: 'Question',
-  whom: 'Who can answer',
+  whom: 'Who should answer?',
   optional: '(optional)',
-  staysOpen: 'Stays open until you decide.',
-  questionNeeded: 'Write the question.',
+  staysOpen: 'The finding stays open.',
+  questionNeeded: 'Enter your question.',
   noteTitle: 'Note on this finding',
   noteText: 'Note',
-  noteHint: 'Stands in the report, whatever you decide.',
+  noteHint: 'Always included in the report.',
   save: 'Save',
   cancel: 'Cancel',
   spoken: (finding: string, decision: string) => `${finding}, ${decision}.`,
   spokenNext: (finding: string) => `Now ${finding}`,
-  spokenAll: (count: number) => (count === 1 ? 'All is decided.' : `All ${count} are decided.`),
-  undone: (finding: string) => `Taken back: ${finding}.`,
-  undoneMany: (count: number) => `Taken back: ${findings(count)}.`,
+  spokenAll: (count: number) =>
+    count === 1 ? 'The finding has been reviewed.' : `All ${count} findings have been reviewed.`,
+  undone: (finding: string) => `Undone: ${finding}.`,
+  undoneMany: (count: number) => `Undone: ${findings(count)}.`,
   noteSaved: 'Note saved.',
   noteRemoved: 'Note removed.',
   spokenMany: (count: number, decision: string) => `${findings(count)} ${decision}.`,
@@ -220,21 +220,21 @@ const keys = {
     previous: 'Previous finding',
     nextOpen: 'Next open finding',
     search: 'Search findings',
-    find: 'Find in the pages',
+    find: 'Find in pages',
     showLeft: 'Show this document on the left',
-    showRight: 'Show it on the right',
-    accept: 'Accept: it is a discrepancy',
-    dismiss: 'Dismiss: it is not, and why',
-    ask: 'Ask somebody',
+    showRight: 'Show this document on the right',
+    accept: 'Confirm: it is a discrepancy',
+    dismiss: 'Dismiss: it is not a discrepancy',
+    ask: 'Ask a question',
     note: 'Write a note',
     undo: 'Undo this decision, or the last one',
-    several: 'Choose this one too',
-    help: 'This help',
+    several: 'Add to selection',
+    help: 'Show this help',
   },
-  whileTyping: 'Single keys do nothing while you type.',
+  whileTyping: 'Single keys are ignored while you type.',
   zoom: 'zoom,',
   fits: 'fits the text.',
-  on: 'Single keys on',
+  on: 'Use single keys',
   close: 'Close',
 } as const;
 
@@ -243,20 +243,20 @@ const formatWords = { docx: 'Word', pdf: 'PDF', csv: 'CSV', json: 'JSON' } as co
 const report = {
   download: 'Download report',
   word: 'Word',
-  wordHint: 'decisions and notes',
+  wordHint: 'with decisions and notes',
   pdf: 'PDF',
-  pdfHint: 'to read and to print',
+  pdfHint: 'for reading and printing',
   csv: 'CSV',
-  csvHint: 'one line for each finding',
+  csvHint: 'one row per quote',
   json: 'JSON',
   jsonHint: 'for other programs',
-  foot: (count: number, all: number) => `${count} of ${all} decided. Open ones stand in it as open.`,
-  downloaded: (format: 'docx' | 'pdf' | 'csv' | 'json') => `The report is downloaded: ${formatWords[format]}.`,
+  foot: (count: number, all: number) => `${count} of ${all} reviewed. Open findings are included as open.`,
+  downloaded: (format: 'docx' | 'pdf' | 'csv' | 'json') => `${formatWords[format]} report downloaded.`,
   failed: 'The report could not be downloaded. Try again.',
   unsent: (count: number) =>
-    `${counted(count, 'decision has', 'decisions have')} not been sent yet and would be missing in the report. Try again when the connection is back.`,
+    `${counted(count, 'decision has', 'decisions have')} not been sent yet and would be missing from the report. Try again when you are back online.`,
   unsettled:
-    'Another window has decided a finding differently. Choose which decision holds, and download the report then.',
+    'A finding was decided differently in another window. Choose which decision to keep, then download the report.',
 } as const;
 
 export const reviewMessages = {

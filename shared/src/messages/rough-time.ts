@@ -1,6 +1,6 @@
 import { counted } from './counted.ts';
 
-/** A rough time: nobody waits better for being told 53 seconds. */
+/** A rough time: an exact count of seconds helps no one who waits. */
 export function roughTime(ms: number): string {
   const seconds = ms / 1000;
   if (seconds < 8) return 'a few seconds';

@@ -1,6 +1,6 @@
 import { accountLimits } from '../contracts/index.ts';
 
-/** Every text of the sign-up page. Those the product brief quotes are exact. */
+/** All text of the sign-up page. Text quoted in the product brief is exact. */
 export const signUpMessages = {
   fullName: 'Full Name',
   fullNameRequired: 'Full Name is required',

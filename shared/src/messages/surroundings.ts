@@ -1,4 +1,4 @@
-/** Texts of what stands around and over the pages: loaders, toasts, the card of a problem. */
+/** Text of loaders, toasts and error cards. */
 export const surroundingsMessages = {
   close: 'Close',
   copyReference: 'Copy reference',

@@ -1,5 +1,5 @@
-/** Texts that belong to a control of a form and not to a page. */
+/** Text that belongs to form controls rather than to a page. */
 export const uiMessages = {
-  fieldsNeedChange: (count: number) => (count === 1 ? '1 field needs a change' : `${count} fields need a change`),
+  fieldsToCorrect: (count: number) => (count === 1 ? 'Please correct 1 field' : `Please correct ${count} fields`),
   showPassword: 'Show password',
 } as const;

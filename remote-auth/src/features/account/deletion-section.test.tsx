@@ -26,15 +26,17 @@ const submit = ({ user, dialog }: RenderedWithHost & { readonly dialog: HTMLElem
 describe('DeletionSection', () => {
   it('counts what goes, before and in the question', async () => {
     const { getByText, dialog } = await asked();
-    expect(getByText(/^Your account, 6 comparisons, 23 files, pages, reports/)).toBeVisible();
+    expect(
+      getByText(/^This permanently deletes your account, 6 comparisons and 23 files, .+ decisions\.$/),
+    ).toBeVisible();
     expect(dialog).toHaveTextContent(
-      'Deleted at once, for good: the account, 6 comparisons, and 23 files with their pages, reports and decisions.',
+      'This permanently deletes your account, 6 comparisons and 23 files, with all pages, reports and decisions. This cannot be undone.',
     );
   });
 
   it('counts nothing where there is nothing', async () => {
     const { dialog } = await asked({ account: { holds: { comparisons: 0, documents: 0 } } });
-    expect(dialog).toHaveTextContent('the account. It holds no comparisons and no files.');
+    expect(dialog).toHaveTextContent('your account. It contains no comparisons and no files.');
   });
 
   it('has the focus in the field and not on the act', async () => {
@@ -83,7 +85,7 @@ describe('DeletionSection', () => {
     page.http.answer(deleteAccountEndpoint, anApiError({ status: 0 }));
     await page.user.type(within(page.dialog).getByLabelText('Password'), 'my secret');
     await submit(page);
-    expect(await within(page.dialog).findByRole('alert')).toHaveTextContent('That did not work.');
+    expect(await within(page.dialog).findByRole('alert')).toHaveTextContent('The change could not be saved.');
   });
 
   it('asks for the address where there is no password', async () => {
@@ -93,7 +95,7 @@ describe('DeletionSection', () => {
     expect(field).toHaveFocus();
     await page.user.type(field, 'somebody@else.example');
     await submit(page);
-    expect(field).toHaveAccessibleDescription('Type the email address of this account.');
+    expect(field).toHaveAccessibleDescription('Enter the email address of this account.');
     await page.user.clear(field);
     await page.user.type(field, ' Dana@northgate.example ');
     await submit(page);

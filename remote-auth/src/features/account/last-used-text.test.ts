@@ -7,11 +7,11 @@ const now = new Date(2026, 10, 27, 9, 30);
 
 describe('lastUsedText', () => {
   it.each([
-    ['the same day', at(2026, 10, 27, 8, 12), 'Last used today 08:12'],
-    ['a clock that is ahead', at(2026, 10, 28, 0, 1), 'Last used today 00:01'],
-    ['the evening before', at(2026, 10, 26, 23, 59), 'Last used yesterday 23:59'],
-    ['another day', at(2026, 10, 19, 12, 0), 'Last used 19 November'],
-    ['another year', at(2025, 10, 19, 12, 0), 'Last used 19 November 2025'],
+    ['the same day', at(2026, 10, 27, 8, 12), 'Last used today at 08:12'],
+    ['a clock that is ahead', at(2026, 10, 28, 0, 1), 'Last used today at 00:01'],
+    ['the evening before', at(2026, 10, 26, 23, 59), 'Last used yesterday at 23:59'],
+    ['another day', at(2026, 10, 19, 12, 0), 'Last used on 19 November'],
+    ['another year', at(2025, 10, 19, 12, 0), 'Last used on 19 November 2025'],
   ])('tells %s', (_, lastUsedAt, text) => {
     expect(lastUsedText(lastUsedAt, now)).toBe(text);
   });

@@ -23,7 +23,7 @@ async function change(page: RenderedWithHost, current: string, chosen: string, c
 describe('PasswordSection', () => {
   it('says what a change does to other browsers, and has three fields that password managers know', async () => {
     const page = await opened();
-    expect(page.getByText('Changing it logs out every other browser.')).toBeVisible();
+    expect(page.getByText('Changing it logs you out of all other browsers.')).toBeVisible();
     expect(page.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password');
     expect(page.getByLabelText('New Password')).toHaveAttribute('autocomplete', 'new-password');
     expect(page.getByLabelText('New Password')).toHaveAccessibleDescription('At least 6 characters.');
@@ -50,7 +50,7 @@ describe('PasswordSection', () => {
     await change(page, 'old secret', 'new secret');
     await waitFor(() =>
       expect(page.notify.toasts).toEqual([
-        { kind: 'success', text: 'Your password is changed. Every other browser is logged out.' },
+        { kind: 'success', text: 'Password changed. All other browsers have been logged out.' },
       ]),
     );
     expect(page.http.callsTo(changePasswordEndpoint)[0]?.body).toEqual({

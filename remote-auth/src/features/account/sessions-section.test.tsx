@@ -17,9 +17,9 @@ describe('SessionsSection', () => {
     const page = openAccount({ sessions: [firefox, thisSession, phone] });
     const rows = await page.findAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
-      'Chrome on WindowsHere, nowThis one',
-      'Safari on iPhoneLast used 2 January 2021Log out',
-      'Firefox on LinuxLast used 19 November 2020Log out',
+      'Chrome on WindowsActive nowThis device',
+      'Safari on iPhoneLast used on 2 January 2021Log out',
+      'Firefox on LinuxLast used on 19 November 2020Log out',
     ]);
   });
 
@@ -41,7 +41,7 @@ describe('SessionsSection', () => {
     expect(page.http.callsTo(endLoginSessionEndpoint).map(({ path }) => path)).toEqual([
       `/account/sessions/${phone.id}`,
     ]);
-    expect(page.announcements).toEqual(['Safari on iPhone is logged out.']);
+    expect(page.announcements).toEqual(['Safari on iPhone has been logged out.']);
     await waitFor(() => expect(page.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus());
   });
 
@@ -49,7 +49,7 @@ describe('SessionsSection', () => {
     const page = openAccount({ sessions: [thisSession, phone] });
     page.http.answer(endLoginSessionEndpoint, anApiError({ status: 404, code: 'not_found' }));
     await page.user.click(await page.findByRole('button', { name: 'Log out Safari on iPhone' }));
-    await waitFor(() => expect(page.announcements).toEqual(['Safari on iPhone is logged out.']));
+    await waitFor(() => expect(page.announcements).toEqual(['Safari on iPhone has been logged out.']));
     expect(page.queryByRole('alert')).toBeNull();
   });
 
@@ -57,7 +57,7 @@ describe('SessionsSection', () => {
     const page = openAccount({ sessions: [thisSession, phone] });
     page.http.answer(endLoginSessionEndpoint, anApiError({ status: 0 }));
     await page.user.click(await page.findByRole('button', { name: 'Log out Safari on iPhone' }));
-    expect(await page.findByRole('alert')).toHaveTextContent('That did not work. Check your connection');
+    expect(await page.findByRole('alert')).toHaveTextContent('The change could not be saved. Check your connection');
     expect(page.getByText('Safari on iPhone')).toBeVisible();
   });
 

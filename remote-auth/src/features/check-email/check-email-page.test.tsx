@@ -26,7 +26,7 @@ describe('CheckEmailPage', () => {
   });
 
   it('offers a new link only to who could not log in for lack of it', () => {
-    expect(openPage('/check-email').queryByRole('link', { name: 'Sign up again for a new one' })).toBeNull();
+    expect(openPage('/check-email').queryByRole('link', { name: 'Sign up again to get a new one' })).toBeNull();
   });
 
   it.each([
@@ -63,10 +63,10 @@ describe('CheckEmailPage: Resend', () => {
     expect(page.http.calls.map(({ path, body }) => [path, body])).toEqual([
       ['/auth/resend-verification', { email: stored }],
     ]);
-    expect(page.getByText('Sent again. You can ask once more in 60 seconds.')).toBeVisible();
+    expect(page.getByText('Sent again. You can resend in 60 seconds.')).toBeVisible();
     expect(page.getByRole('button', { name: 'Resend' })).toBeDisabled();
     await act(() => jest.advanceTimersByTimeAsync(59_000));
-    expect(page.getByText('Sent again. You can ask once more in 1 second.')).toBeVisible();
+    expect(page.getByText('Sent again. You can resend in 1 second.')).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(page.getByText('Sent again.')).toBeVisible();
     expect(page.getByRole('button', { name: 'Resend' })).toBeEnabled();
@@ -78,7 +78,7 @@ describe('CheckEmailPage: Resend', () => {
     page.http.answer(resendVerificationEndpoint, { success: true });
     await resend(page);
     await act(() => jest.advanceTimersByTimeAsync(5000));
-    expect(page.announcements).toEqual(['Sent again. You can ask once more in 60 seconds.']);
+    expect(page.announcements).toEqual(['Sent again. You can resend in 60 seconds.']);
     expect(page.queryByRole('status')).toBeNull();
   });
 

@@ -5,12 +5,12 @@ import { HelpPage } from './index.ts';
 
 const titles = [
   'What it does',
-  'Which files',
+  'Supported files',
   'What is compared',
-  'What a finding says',
+  'How to read a finding',
   'The report',
-  'How long things are kept',
-  'Where your data stay',
+  'How long data is kept',
+  'Where your data is stored',
   'Keyboard',
 ];
 
@@ -28,12 +28,12 @@ describe('HelpPage', () => {
 
   it('tells the numbers of this service', () => {
     const { getByText } = openHelp();
-    expect(getByText(/Up to 20 files of 30 MB each/)).toBeVisible();
+    expect(getByText(/up to 20 files of 30 MB each/)).toBeVisible();
     expect(getByText(/deleted after 48 hours/)).toBeVisible();
   });
 
   it('says what is never compared', () => {
-    expect(openHelp().getByText(/^Never compared: signatures/)).toBeVisible();
+    expect(openHelp().getByText(/^Signatures, images and handwriting are not compared/)).toBeVisible();
   });
 
   it('shows each kind of mark in an element that says the same', () => {

@@ -60,7 +60,7 @@ describe('LoginPage', () => {
     expect(page.getByLabelText('Email Address')).toHaveFocus();
     expect(page.getByLabelText('Email Address')).toHaveAccessibleDescription('Email is required');
     expect(page.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
-    expect(page.getByText('2 fields need a change')).toBeVisible();
+    expect(page.getByText('Please correct 2 fields')).toBeVisible();
     expect(page.http.calls).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('LoginPage', () => {
     const page = openPage('/login');
     page.http.answer(loginEndpoint, { success: true });
     await logIn(page);
-    const text = 'The login could not be kept. Allow cookies for this site, then log in again.';
+    const text = 'Your login could not be saved. Allow cookies for this site, then log in again.';
     expect(await page.findByText(text)).toBeVisible();
     expect(page.getByRole('alert')).toHaveTextContent(text);
     expect(page.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy');
@@ -163,7 +163,7 @@ describe('LoginPage', () => {
     expect(window.localStorage.getItem('verify_email')).toBe(email);
     expect(document.cookie).toBe('verify_email=dana%2Bpdf%40northgate.example');
     expect(page.host.session.getState().isAuthenticated).toBe(false);
-    expect(page.getByRole('link', { name: 'Sign up again for a new one' })).toHaveAttribute('href', '/signup');
+    expect(page.getByRole('link', { name: 'Sign up again to get a new one' })).toHaveAttribute('href', '/signup');
   });
 
   it('knows an unverified address by the code of the error, whatever the words are', async () => {
@@ -238,9 +238,9 @@ describe('LoginPage', () => {
 
   it.each([
     ['elsewhere', 'You logged out in another tab.'],
-    ['ended', 'Your login has ended. Log in to go on.'],
-    ['everywhere', 'You are logged out everywhere.'],
-    ['deleted', 'Your account is deleted, with everything in it.'],
+    ['ended', 'Your session has expired. Log in to continue.'],
+    ['everywhere', 'You have been logged out everywhere.'],
+    ['deleted', 'Your account and everything in it has been deleted.'],
   ] as const)('says why one is here who was logged in: %s', (parting, text) => {
     const page = openPage('/login', { prepare: ({ host }) => host.session.getState().leave(parting) });
     expect(page.getByRole('status')).toHaveTextContent(text);

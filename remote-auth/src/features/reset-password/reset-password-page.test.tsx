@@ -99,7 +99,7 @@ describe('ResetPasswordPage', () => {
     await reset(page);
     const alert = await page.findByRole('alert');
     expect(alert).toHaveTextContent(text);
-    expect(alert).toHaveTextContent('Your password is not changed yet. Try again in a moment.');
+    expect(alert).toHaveTextContent('Your password has not been changed yet. Try again in a moment.');
     expect(page.notify.toasts).toEqual([{ kind: 'error', text }]);
     expect(page.location()).toBe('/reset-password?token=t1');
   });
@@ -111,7 +111,7 @@ describe('ResetPasswordPage', () => {
     await reset(page);
     const alert = await page.findByRole('alert');
     expect(alert).toHaveTextContent(serverMessage);
-    expect(alert).toHaveTextContent('Your password is not changed. It takes a new link.');
+    expect(alert).toHaveTextContent('Your password has not been changed. Request a new link.');
     expect(page.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/forgot-password');
     expect(page.notify.toasts).toEqual([{ kind: 'error', text: serverMessage }]);
   });

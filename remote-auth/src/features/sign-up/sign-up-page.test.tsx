@@ -36,7 +36,7 @@ describe('SignUpPage', () => {
     expect(getByLabelText('Full Name')).toHaveAttribute('autocomplete', 'name');
     expect(getByLabelText('Email Address')).toHaveAttribute('autocomplete', 'email');
     expect(getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
-    expect(getByLabelText('Password')).toHaveAccessibleDescription('At least 6 characters. Longer is safer.');
+    expect(getByLabelText('Password')).toHaveAccessibleDescription('At least 6 characters; longer is better.');
     expect(getByText('Or continue with')).toBeVisible();
     expect(getByRole('button', { name: 'Google' })).toBeVisible();
     expect(getByRole('button', { name: 'Microsoft' })).toBeVisible();
@@ -50,7 +50,7 @@ describe('SignUpPage', () => {
     expect(page.getByLabelText('Full Name')).toHaveAccessibleDescription('Full Name is required');
     expect(page.getByLabelText('Email Address')).toHaveAccessibleDescription('Email is required');
     expect(page.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
-    expect(page.getByText('3 fields need a change')).toBeVisible();
+    expect(page.getByText('Please correct 3 fields')).toBeVisible();
     await page.user.click(page.getByRole('link', { name: 'Password' }));
     expect(page.getByLabelText('Password')).toHaveFocus();
     expect(page.http.calls).toEqual([]);

@@ -98,7 +98,7 @@ describe('createAnalysisStore', () => {
       await settle();
     }
     await analysis.over;
-    expect(analysis.alerts).toEqual(['Failed: The server stayed out of reach for 2 minutes.']);
+    expect(analysis.alerts).toEqual(['Failed: The server could not be reached for 2 minutes.']);
     expect(analysis.state()).toMatchObject({ isVerdict: false, reference: 'job-1' });
     expect(analysis.waits.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThanOrEqual(120_000);
   });
@@ -198,7 +198,7 @@ describe('createAnalysisStore', () => {
     await settle();
     analysis.socket().drop(4401);
     await over;
-    expect(analysis.alerts[0]).toMatch(/^Failed: Your session has ended/);
+    expect(analysis.alerts[0]).toMatch(/^Failed: Your session has expired/);
   });
 
   it('survives a server that restarts before it has named a job', async () => {

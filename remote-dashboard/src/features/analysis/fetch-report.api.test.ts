@@ -21,6 +21,6 @@ describe('fetchReport', () => {
   ])('does not take %s for a report', async (_name, blob) => {
     const http = createFakeHttp();
     http.answer(analysisStatusEndpoint, blob);
-    await expect(fetchReport(http, 'job-1', sessionId)).rejects.toThrow('not a report');
+    await expect(fetchReport(http, 'job-1', sessionId)).rejects.toThrow('not send a valid report');
   });
 });

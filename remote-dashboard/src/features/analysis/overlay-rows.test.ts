@@ -16,8 +16,8 @@ describe('overlayRows', () => {
     expect(rows.map(({ title, state, detail }) => `${title} ${state} ${detail}`.trim())).toEqual([
       'a.pdf waiting Next',
       'b.pdf waiting',
-      'Compare all 2 documents waiting',
-      'Write the report waiting',
+      'Compare both documents waiting',
+      'Write report waiting',
     ]);
   });
 
@@ -54,9 +54,9 @@ describe('overlayRows', () => {
 
 describe('whatIsLeft', () => {
   it.each([
-    [null, 'read 2 files, compare, write the report'],
-    ['comparing' as const, 'compare, write the report'],
-    ['reporting' as const, 'write the report'],
+    [null, 'read 2 files, compare, write report'],
+    ['comparing' as const, 'compare, write report'],
+    ['reporting' as const, 'write report'],
     ['done' as const, ''],
   ])('at step %s: %s', (step, left) => {
     expect(whatIsLeft(aRun(step), files)).toBe(left);
@@ -67,6 +67,6 @@ describe('whatIsLeft', () => {
       { name: 'a', state: 'read' },
       { name: 'b', state: 'reading' },
     ]);
-    expect(whatIsLeft(run, files)).toBe('read 1 file, compare, write the report');
+    expect(whatIsLeft(run, files)).toBe('read 1 file, compare, write report');
   });
 });

@@ -20,7 +20,7 @@ describe('runAnalysis', () => {
 
   it.each([
     ['no answer comes', anApiError({ status: 0, code: 'network' }), /^Failed: Could not connect to the server/],
-    ['the login has ended', anApiError({ status: 401 }), /^Failed: Your session has ended/],
+    ['the login has ended', anApiError({ status: 401 }), /^Failed: Your session has expired/],
   ])('does not begin while the server holds it: %s', async (_, error, said) => {
     const analysis = anAnalysis({ prepare: () => Promise.reject(error) });
     await analysis.actions.start(someFiles);

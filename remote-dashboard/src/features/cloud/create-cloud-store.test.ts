@@ -98,7 +98,7 @@ describe('createCloudStore', () => {
     const download = jest.fn<CloudProvider['download']>();
     const { actions, texts, flags } = aCloud([anOffer({ download })], { documentLimit: 1 });
     await actions.pick('google');
-    expect(texts()).toEqual(['error: You chose 2 files. One comparison takes up to 1. Choose fewer files.']);
+    expect(texts()).toEqual(['error: You chose 2 files. A comparison can have up to 1. Choose fewer files.']);
     expect(download).not.toHaveBeenCalled();
     expect(flags).toEqual([]);
   });

@@ -11,27 +11,27 @@ describe('describeComparison', () => {
   it.each([
     [aComparison(), 'found', '14 discrepancies', '14 open'],
     [aComparison({ decided: 3 }), 'found', '14 discrepancies', '11 open'],
-    [aComparison({ decided: 14 }), 'found', '14 discrepancies', 'All decided'],
+    [aComparison({ decided: 14 }), 'found', '14 discrepancies', 'All reviewed'],
     [aComparison({ changes }), 'found', '14 changes', '14 open'],
-    [aComparison({ changes, counts: noCounts, verdict: 'none' }), 'none', 'No changes', 'All read'],
-    [aComparison({ counts: noCounts, verdict: 'none' }), 'none', 'No discrepancies', 'All read'],
+    [aComparison({ changes, counts: noCounts, verdict: 'none' }), 'none', 'No changes', 'All pages read'],
+    [aComparison({ counts: noCounts, verdict: 'none' }), 'none', 'No discrepancies', 'All pages read'],
     [
       aComparison({ counts: noCounts, verdict: 'none', possible: 2 }),
       'none',
       'No discrepancies',
-      '2 places to look at',
+      '2 possible discrepancies',
     ],
     [
       aComparison({ verdict: 'incomplete', counts: noCounts, documents: [aComparedFile('a.pdf'), unread] }),
       'partly',
       '1 file not compared',
-      '0 found in the other 1',
+      '0 found in the other 1 file',
     ],
     [
       aComparison({ verdict: 'incomplete', documents: [aComparedFile('a.pdf', { unreadPages: [2, 3] })] }),
       'partly',
       '2 pages not compared',
-      '14 found in the rest',
+      '14 found in the other pages',
     ],
     [aComparison({ status: 'failed', reason: 'Out of memory' }), 'stopped', 'Stopped', 'Out of memory'],
     [aComparison({ status: 'cancelled' }), 'cancelled', 'Cancelled', 'No report'],
@@ -63,7 +63,7 @@ describe('describeOrigin', () => {
     expect(at('2026-11-24T09:05:00.000Z')).toMatch(/^2 documents, today \d\d:05$/);
     expect(at('2026-11-23T12:05:00.000Z')).toMatch(/^2 documents, yesterday \d\d:05$/);
     expect(at('2026-11-20T12:05:00.000Z')).toMatch(/^2 documents, 20 Nov, \d\d:05$/);
-    expect(describeOrigin(aRunningComparison(), now)).toMatch(/^2 documents, started \d\d:31$/);
+    expect(describeOrigin(aRunningComparison(), now)).toMatch(/^2 documents, started at \d\d:31$/);
   });
 });
 
@@ -72,9 +72,9 @@ describe('timeLeftOf', () => {
     timeLeftOf(aComparison({ expiresAt: new Date(now + minutes * 60_000).toISOString() }), now);
 
   it('warns under an hour, and says nothing of what is due', () => {
-    expect(left(23 * 60 + 40)).toEqual({ text: '23 h left', isShort: false });
-    expect(left(60)).toEqual({ text: '1 h left', isShort: false });
-    expect(left(37)).toEqual({ text: '37 min left', isShort: true });
+    expect(left(23 * 60 + 40)).toEqual({ text: '23 hours left', isShort: false });
+    expect(left(60)).toEqual({ text: '1 hour left', isShort: false });
+    expect(left(37)).toEqual({ text: '37 minutes left', isShort: true });
     expect(left(0)).toBeNull();
   });
 });

@@ -71,7 +71,7 @@ describe('verdictWords', () => {
       aChange('c5', 'print'),
     ];
     const { title } = words({}, aResult({ changes }));
-    expect(title.replaceAll('\u00a0', ' ')).toBe('2 changes of substance, 1 editorial; everything else is the same');
+    expect(title.replaceAll('\u00a0', ' ')).toBe('2 substantive changes, 1 editorial. Everything else is identical.');
   });
 
   it('tells three papers by what was found, whatever changed between two of them', () => {

@@ -189,7 +189,7 @@ describe('createUploadsStore', () => {
     uploads.actions.addLocalFiles([aPdf('word.pdf', { head: 'PK' })]);
     await settle();
     expect(uploads.sent).toEqual([]);
-    expect(uploads.items()[0]?.hint).toBe('This file is not a PDF. Save it as a PDF, then choose it again.');
+    expect(uploads.items()[0]?.hint).toBe('This file is not a PDF. Save it as a PDF and upload it again.');
   });
 
   it('renames files of one name and says so', async () => {

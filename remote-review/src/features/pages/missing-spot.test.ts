@@ -43,17 +43,17 @@ describe('where it is told that something is missing', () => {
 
 describe('wordsOfMissing', () => {
   it('ends a sentence once', () => {
-    expect(wordsOfMissing(missing()).what).toBe('Looked for here: an exhibit “A-4”.');
+    expect(wordsOfMissing(missing()).what).toBe('Searched for here: an exhibit “A-4”.');
     expect(wordsOfMissing(missing({ what: 'Progress Payments …' })).what).toBe(
-      'Looked for here: Progress Payments\u00a0…',
+      'Searched for here: Progress Payments\u00a0…',
     );
   });
 
   it('says of what has no place that all was looked through', () => {
     const plain = { what: null, why: null };
     expect(wordsOfMissing(missing({ ...plain, after: [] })).what).toBe(
-      'Looked for in the whole document, and not found.',
+      'Searched for in the whole document; not found.',
     );
-    expect(wordsOfMissing(missing(plain)).what).toBe('Looked for here, and not found.');
+    expect(wordsOfMissing(missing(plain)).what).toBe('Searched for here; not found.');
   });
 });

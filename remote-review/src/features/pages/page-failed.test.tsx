@@ -5,7 +5,7 @@ import { PageFailed } from './page-failed.tsx';
 it('tries again when one asks for it, and when the connection is back', () => {
   const onRetry = jest.fn();
   const { unmount } = render(<PageFailed page={2} name="lease.pdf" quotes={['Rent is due']} onRetry={onRetry} />);
-  expect(screen.getByRole('status')).toHaveTextContent('What was read there: “Rent is due”');
+  expect(screen.getByRole('status')).toHaveTextContent('Text read there: “Rent is due”');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   fireEvent(window, new Event('online'));
   expect(onRetry).toHaveBeenCalledTimes(2);

@@ -18,9 +18,9 @@ const result = aResult({
 const items = versionItems(result, changesOf(result, 'd1', 'd2'));
 
 describe('versionItems', () => {
-  it('lists changes of substance first, each finding once by its own number, and counts only them', () => {
+  it('lists substantive changes first, each finding once by its own number, and counts only them', () => {
     expect(items.map(({ id, number, group, isCounted }) => [id, number, group.label, isCounted])).toEqual([
-      ['f1', '1', 'Changes of substance', true],
+      ['f1', '1', 'Substantive changes', true],
       ['c2', '', 'Moved', false],
       ['c3', '', 'Reworded', false],
     ]);

@@ -19,8 +19,8 @@ describe('wholePercent', () => {
 
 describe('ProgressBar', () => {
   it('tells readers what progresses and how far', () => {
-    render(<ProgressBar value={42.4} label="Upload of lease.pdf" />);
-    const bar = screen.getByRole('progressbar', { name: 'Upload of lease.pdf' });
+    render(<ProgressBar value={42.4} label="Upload progress of lease.pdf" />);
+    const bar = screen.getByRole('progressbar', { name: 'Upload progress of lease.pdf' });
     expect(bar).toHaveAttribute('aria-valuenow', '42');
     expect(bar.firstElementChild).toHaveStyle({ width: '42%' });
   });

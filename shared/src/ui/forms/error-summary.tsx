@@ -17,7 +17,7 @@ export function ErrorSummary({ fields }: ErrorSummaryProps) {
       <Icon name="alert" className={styles['icon']} />
       <div>
         <p id={titleId} className={styles['title']}>
-          {uiMessages.fieldsNeedChange(fields.length)}
+          {uiMessages.fieldsToCorrect(fields.length)}
         </p>
         <ul className={styles['fields']}>
           {fields.map((field) => (

@@ -57,7 +57,7 @@ describe('ErrorSummary', () => {
         <Field id="email" label="Email Address" />
       </>,
     );
-    expect(screen.getByRole('group', { name: '2 fields need a change' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Please correct 2 fields' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Email Address' }));
     expect(screen.getByRole('textbox')).toHaveFocus();
     expect(window.location.hash).toBe('');

@@ -117,7 +117,7 @@ describe('OneDrive, picker version 8', () => {
   it.each([
     ['user_cancelled' as const, []],
     ['popup_window_error' as const, [expect.stringMatching(/Allow pop-ups/)]],
-    ['access_denied' as const, [expect.stringMatching(/access was refused/)]],
+    ['access_denied' as const, [expect.stringMatching(/access was denied/)]],
   ])('answers a sign-in that ends with %s', async (outcome, texts) => {
     login.outcome = outcome;
     const cloud = await pickFromPicker();
