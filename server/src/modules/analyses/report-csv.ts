@@ -32,9 +32,9 @@ const said = ({ decision, reason, text, whom, note }: Partial<Decision> = {}): s
  * Programs run a cell that begins like this as a formula (CWE-1236), also with signs of full width; the words of a
  * document must not be one. Where lists are parted by semicolons or tabs, a cell begins after each of these too.
  */
-const beginsFormula = /^(?=[\t\r\n])|(^|[;\t\r\n])(?="*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+const beginsFormula = /^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?="*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 function cell(text: string): string {
-  const harmless = text.replaceAll(beginsFormula, "$1'");
+  const harmless = text.replaceAll(beginsFormula, "'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -26,6 +26,9 @@ function heldReports() {
   return { reports, written, release: () => held.resolve() };
 }
 
+/** What may begin has begun. */
+const started = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /** As many as are written at a time. */
 const two = [wish(), wish({ format: 'json' })];
 
@@ -33,6 +36,7 @@ describe('ReportsInTurn', () => {
   it('puts a report off for the newest decisions, and writes it once', async () => {
     const { reports, written, release } = heldReports();
     const running = two.map((wanted) => reports.keyOf(wanted));
+    await started();
     const outdated = reports.keyOf(wish({ revision: 2 }));
     const newest = reports.keyOf(wish({ revision: 4 }));
     const between = reports.keyOf(wish({ revision: 3 }));
@@ -48,7 +52,7 @@ describe('ReportsInTurn', () => {
   it('joins what is being written of the same decisions', async () => {
     const { reports, written, release } = heldReports();
     const first = reports.keyOf(wish());
-    await Promise.resolve();
+    await started();
     const again = reports.keyOf(wish());
     release();
     expect(await first).toBe(await again);
