@@ -9,7 +9,6 @@ import { startChildServer } from './child-server.ts';
 import { completed } from './compare-client.ts';
 import { makeVersions } from './engine-load/make-versions.ts';
 import { compareAlone, openPerson, prepare, visit, type Place } from './queue-load/people.ts';
-import type { UploadTarget } from './upload-load/upload-client.ts';
 
 const targets = { queueRatio: 1.4, perMinute: 45, secondMs: 2_000, idleMb: 300 };
 const queued = 12;
@@ -20,8 +19,22 @@ const alone = 6;
 /** Until what the start needed has been given back. */
 const settleMs = 20_000;
 
-/** What many comparisons at a time cost those who wait for them. */
-export async function run(): Promise<BenchTable> {
+type Part = (place: Place, files: Files, pid: number) => Promise<BenchRow>;
+
+interface Files {
+  readonly tenPages: readonly string[];
+  readonly onePage: readonly string[];
+}
+
+const parts: Readonly<Record<string, Part>> = {
+  idle: (_place, _files, pid) => measureIdle(pid),
+  waiting: (place, { tenPages }) => measureQueue(place, tenPages),
+  turns: measureSecond,
+  people: (place, { tenPages }) => measurePeople(place, tenPages),
+};
+
+/** What many comparisons at a time cost those who wait for them; all parts, or those that are named. */
+export async function run(...names: readonly string[]): Promise<BenchTable> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'queue-bench-'));
   const dataDir = path.join(folder, 'data');
   const tenPages = await makeVersions({ folder, documents: 2, pagesEach: 10 });
@@ -32,19 +45,13 @@ export async function run(): Promise<BenchTable> {
     RATE_LIMIT_PER_MINUTE: '0',
     TRUST_PROXY: '127.0.0.1',
   });
-  const place = { origin: service.origin, dataDir };
   try {
-    const idle = await measureIdle(service.pid);
-    const [ada, bob] = [await openPerson(place, 'ada'), await openPerson(place, 'bob')];
-    return {
-      title: 'Many comparisons at a time, on one machine with the embedded PostgreSQL',
-      rows: [
-        idle,
-        await measureQueue(ada, tenPages),
-        await measureSecond(ada, bob, tenPages, onePage),
-        await measurePeople(place, tenPages),
-      ],
-    };
+    const rows: BenchRow[] = [];
+    for (const [name, measure] of Object.entries(parts)) {
+      if (names.length > 0 && !names.includes(name)) continue;
+      rows.push(await measure({ origin: service.origin, dataDir }, { tenPages, onePage }, service.pid));
+    }
+    return { title: 'Many comparisons at a time, on one machine with the embedded PostgreSQL', rows };
   } finally {
     await service.stop();
     await rm(folder, { recursive: true, force: true });
@@ -62,7 +69,8 @@ async function measureIdle(pid: number): Promise<BenchRow> {
   };
 }
 
-async function measureQueue(ada: UploadTarget, files: readonly string[]): Promise<BenchRow> {
+async function measureQueue(place: Place, files: readonly string[]): Promise<BenchRow> {
+  const ada = await openPerson(place, 'ada');
   await compareAlone(ada, files);
   const single: number[] = [];
   for (let count = 0; count < alone / 2; count += 1) single.push(await compareAlone(ada, files));
@@ -83,12 +91,8 @@ async function measureQueue(ada: UploadTarget, files: readonly string[]): Promis
 }
 
 /** Somebody compares one page while another person has many comparisons waiting. */
-async function measureSecond(
-  ada: UploadTarget,
-  bob: UploadTarget,
-  large: readonly string[],
-  small: readonly string[],
-): Promise<BenchRow> {
+async function measureSecond(place: Place, { tenPages: large, onePage: small }: Files): Promise<BenchRow> {
+  const [ada, bob] = [await openPerson(place, 'eve'), await openPerson(place, 'bob')];
   const undisturbed = await compareAlone(bob, small);
   const sessions: string[] = [];
   for (let count = 0; count < ofFirst; count += 1) sessions.push(await prepare(ada, large));
