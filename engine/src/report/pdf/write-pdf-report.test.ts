@@ -99,7 +99,7 @@ describe('the PDF report', () => {
     expect(text).toContain('1 waits for an answer · 1 dismissed, see the appendix');
     expect(text).toContain('Asked (the landlord): Which holds? Note: a note');
     const appendix = text.slice(text.lastIndexOf('Appendix: dismissed findings'));
-    expect(appendix).toContain('D1 Deposit');
+    expect(appendix).toContain('2 Deposit');
     expect(appendix).toContain('Dismissed: Changed on purpose: by phone');
   });
 
@@ -124,7 +124,7 @@ describe('the PDF report', () => {
     const reviewUrl = 'https://check.example/review/4f7a';
     const pdf = await PDFDocument.load(await pdfOf(aReportInput({ findings, reviewUrl })));
     const links = named(pdf, 'S', 'URI').map((action) => action.lookup(PDFName.of('URI'), PDFString).decodeText());
-    expect([...new Set(links)]).toEqual(['f1', 'f2', 'f3'].map((id) => `${reviewUrl}#${id}`));
+    expect([...new Set(links)]).toEqual(['f1', 'f2', 'f3'].map((id) => `${reviewUrl}?finding=${id}`));
   });
 
   it('is tagged, titled and holds its fonts', async () => {

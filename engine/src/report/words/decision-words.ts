@@ -74,7 +74,7 @@ const countOf = (reports: readonly ReportFinding[], kind: DecisionKind): number 
 
 /** Where a finding is shown on the screen. */
 export const findingUrl = (reviewUrl: string, findingId: string): string =>
-  `${reviewUrl}#${encodeURIComponent(findingId)}`;
+  `${reviewUrl}?finding=${encodeURIComponent(findingId)}`;
 
 /** What the appendix of dismissed findings is. */
 export const dismissedIntroduction =

@@ -156,7 +156,7 @@ export class AnalysisRun {
       resultPath,
       agreedPath,
       reference: analysis.id,
-      ...reviewUrlOf(platform.config, analysis.id),
+      reviewUrl: reviewUrlOf(platform.config, analysis.id),
       locale: analysis.locale,
       timeZone: analysis.timeZone,
       createdAt: new Date().toISOString(),

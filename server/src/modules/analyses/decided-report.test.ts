@@ -69,7 +69,7 @@ describe('a report after deciding', () => {
     const text = textOf(word.rawPayload);
     expect(text).toContain('1 dismissed, see the appendix');
     expect(text).toContain('Dismissed: Changed on purpose: agreed by phone');
-    expect(text).toContain(`https://check.example/review/${compared.id}#${compared.findingId}`);
+    expect(text).toContain(`https://check.example/review/${compared.id}?finding=${compared.findingId}`);
   });
 
   it('says in its other formats the same', async () => {

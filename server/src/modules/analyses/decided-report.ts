@@ -142,7 +142,7 @@ export class DecidedReports {
       decisions: [...decisions],
       isSwapped: analysis.isSwapped,
       reference: analysis.id,
-      ...reviewUrlOf(config, analysis.id),
+      reviewUrl: reviewUrlOf(config, analysis.id),
       locale: analysis.locale,
       timeZone: analysis.timeZone,
       createdAt: (analysis.finishedAt ?? analysis.createdAt).toISOString(),

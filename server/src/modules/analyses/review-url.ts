@@ -1,9 +1,5 @@
 import type { Config } from '../../config/env.ts';
 
-/** Where a comparison is shown on the screen. Only where somebody has said under which address people reach the server. */
-export function reviewUrlOf(
-  { PUBLIC_URL, publicUrlIsExplicit }: Pick<Config, 'PUBLIC_URL' | 'publicUrlIsExplicit'>,
-  analysisId: string,
-): { readonly reviewUrl?: string } {
-  return publicUrlIsExplicit ? { reviewUrl: `${PUBLIC_URL}/review/${analysisId}` } : {};
-}
+/** Where a comparison is shown on the screen: without a public address, on the machine that the service runs on. */
+export const reviewUrlOf = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>, analysisId: string): string =>
+  `${PUBLIC_URL}/review/${analysisId}`;
