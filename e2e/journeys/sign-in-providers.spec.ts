@@ -83,6 +83,6 @@ test('a cancelled sign-in leads back to the login page with a reason', async ({ 
   google.person = null;
   await page.goto(`${service.url}/login`);
   await page.getByRole('button', { name: 'Login with Google' }).click();
-  await expect(page.getByText('The sign-in was cancelled.').first()).toBeVisible();
+  await expect(page.getByText('Sign-in was cancelled.').first()).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
 });

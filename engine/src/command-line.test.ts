@@ -41,7 +41,7 @@ describe('runCommandLine', () => {
     await runCommandLine(leases);
     expect(printed.err.trim().split('\n').slice(-2)).toEqual([
       '1 discrepancy found',
-      '1 change of substance; everything else is the same, word for word.',
+      '1 substantive change. Everything else is identical, word for word.',
     ]);
   });
 
@@ -51,8 +51,8 @@ describe('runCommandLine', () => {
     await copyFile(signed, copy);
     await runCommandLine([draft, signed, copy]);
     expect(printed.err.trim().split('\n').slice(-2)).toEqual([
-      'draft.pdf, copy.pdf: 1 change of substance; everything else is the same, word for word.',
-      'copy.pdf, signed.pdf: No changes: everything is the same, word for word.',
+      'draft.pdf, copy.pdf: 1 substantive change. Everything else is identical, word for word.',
+      'copy.pdf, signed.pdf: No changes. Everything is identical, word for word.',
     ]);
   });
 
@@ -108,7 +108,7 @@ describe('runCommandLine', () => {
     expect(await runCommandLine([leases[0] ?? '', path, folder.path('gone.pdf')])).toBe(3);
     expect(printed.out).toBe('');
     expect(printed.err).toContain('empty.pdf: The file is empty.');
-    expect(printed.err).toContain('gone.pdf: The file is no longer there.');
+    expect(printed.err).toContain('gone.pdf: The file no longer exists.');
     expect(printed.err).not.toContain('draft.pdf:');
   });
 });

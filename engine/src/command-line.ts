@@ -8,8 +8,8 @@ import type { ReportFileOptions } from './pipeline/write-report-file.ts';
 
 const usage = `usage: compare A.pdf B.pdf [C.pdf ...] [--report out.docx|out.pdf] [--json out.json]
 Without --json and --report the result is printed to standard output as JSON.
-How it goes, what was found in one sentence and what differs between versions is printed to standard error.
-Exit code 0: it ran, whatever it found; 2: wrong arguments; 3: no two documents could be read.`;
+Progress, a one-line result and the changes between versions are printed to standard error.
+Exit code 0: the comparison ran, whatever it found; 2: wrong arguments; 3: fewer than two documents could be read.`;
 
 /** Exit codes that scripts rely on. */
 const exit = { ran: 0, arguments: 2, unreadable: 3 } as const;
@@ -32,7 +32,7 @@ function readArguments(words: readonly string[]): Arguments | undefined {
     });
     const { report, json } = values;
     if (report !== undefined && !reportEndings.includes(path.extname(report).toLowerCase()))
-      throw new Error(`A report is written for Word (.docx) or as PDF (.pdf), not to ${report}`);
+      throw new Error(`The report must be a Word (.docx) or PDF (.pdf) file, not ${report}`);
     return positionals.length < 2 ? undefined : { files: positionals, report, json };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -55,7 +55,7 @@ function showProgress(names: readonly string[]): (progress: EngineProgress) => v
     if (document === undefined) return;
     const name = names[document] ?? '';
     if (documentDone === true) process.stderr.write(`read ${name}\n`);
-    else if (ocr === true) process.stderr.write(`${name}: page ${page} of ${pages} recognised\n`);
+    else if (ocr === true) process.stderr.write(`${name}: page ${page} of ${pages} read by OCR\n`);
   };
 }
 

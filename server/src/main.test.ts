@@ -55,7 +55,7 @@ describe('the start of the service', () => {
 
     const second = start();
     expect(await second.exited).toBe(1);
-    expect(second.output()).toContain(`already runs on ${dataDir} (process ${first.child.pid})`);
+    expect(second.output()).toContain(`is already running on ${dataDir} (process ${first.child.pid})`);
 
     first.child.kill('SIGKILL');
     await first.exited;
@@ -93,7 +93,7 @@ describe('the start of the service', () => {
   it('says in one sentence why it cannot start, without a stack', async () => {
     const service = start({ DATA_DIR: import.meta.filename });
     expect(await service.exited).toBe(1);
-    expect(service.output()).toBe(`Nothing can be written to DATA_DIR ${import.meta.filename}: it is a file.\n`);
+    expect(service.output()).toBe(`DATA_DIR ${import.meta.filename} is not writable: it is a file.\n`);
   }, 60_000);
 
   it('does not try again what cannot work', async () => {
@@ -111,7 +111,7 @@ describe('the start of the service', () => {
   }, 120_000);
 
   it.each([
-    ['SITE_DIR', { SITE_DIR: '/nowhere' }, 'SITE_DIR /nowhere has no page to show (host/index.html).'],
+    ['SITE_DIR', { SITE_DIR: '/nowhere' }, 'SITE_DIR /nowhere contains no page (host/index.html).'],
     ['REMOTES_REGISTRY', { REMOTES_REGISTRY: '/nowhere.json' }, 'REMOTES_REGISTRY /nowhere.json cannot be used:'],
   ])(
     'names %s when it leads to no pages',
@@ -138,6 +138,6 @@ describe('the start of the service', () => {
   it('names wrong settings and ends with 2', async () => {
     const service = start({ PORT: 'http', RETENTION_HOURS: '-1' });
     expect(await service.exited).toBe(2);
-    expect(service.output()).toMatch(/^Wrong settings:\n {2}PORT: .*\n {2}RETENTION_HOURS: /);
+    expect(service.output()).toMatch(/^Invalid settings:\n {2}PORT: .*\n {2}RETENTION_HOURS: /);
   }, 60_000);
 });

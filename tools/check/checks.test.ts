@@ -216,6 +216,20 @@ describe('findLeaks', () => {
     const address = ['https://registry', 'example', 'org/zod.tgz'].join('.');
     expect(findLeaks('pnpm-lock.yaml', `zod:\n  tarball: ${address}\n`)).toEqual([{ path: 'pnpm-lock.yaml', line: 2 }]);
   });
+
+  it('words that the glossary avoids: refuses one in a message, and a glossary that lists none', async () => {
+    const name = 'words that the glossary avoids';
+    const glossary = '## Words we avoid\n\n| stands | is |\n';
+    const message = (text: string) => ({ 'shared/src/messages/a.ts': `export const a = '${text}';\n` });
+    expect(await verdict(name, { 'docs/glossary.md': glossary, ...message('It stands here.') })).toEqual({
+      ok: false,
+      output: 'shared/src/messages/a.ts:1: “stands”, write: is',
+    });
+    expect(await verdict(name, { 'docs/glossary.md': glossary, ...message('It is here.') })).toMatchObject({
+      ok: true,
+    });
+    expect(await verdict(name, message('It is here.'))).toMatchObject({ ok: false });
+  });
 });
 
 describe('findPathsOut', () => {

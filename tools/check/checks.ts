@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cruiseImports } from '../boundaries/cruise-imports.ts';
 import { describeViolations } from '../boundaries/describe-violations.ts';
+import { avoidedWordsOf, findAvoidedWords } from '../docs/avoided-words.ts';
 import { findStaleFiles } from '../generate/generated-files.ts';
 import { findEmptyNames, findLeaks, findPathsOut, findSlowExpressions, type Finding } from './check-files.ts';
 import { findUnusedMembers } from './unused-members.ts';
@@ -98,6 +99,29 @@ const lines = (
   },
 });
 
+/** Where texts for people are: messages, mails, log lines, the report, and what rules say. Lexicons of the engine are data. */
+const isForReaders = (path: string): boolean =>
+  !/\.test\.|\/testing\//.test(path) &&
+  /^(?:README\.md|(?:shared|host|remote-[^/]+|server)\/src\/.+\.tsx?|engine\/src\/(?:report\/.+|judge\/[^/]+|pipeline\/.+|versions\/findings\/.+|command-line|rules\/[^/]+\/(?:rule|explain|compare-.+))\.ts)$/.test(
+    path,
+  );
+
+const glossary = 'docs/glossary.md';
+
+const words: Check = {
+  name: 'words that the glossary avoids',
+  async run(root) {
+    const avoided = avoidedWordsOf(await contentOf(root, glossary));
+    if (avoided.size === 0) return { ok: false, output: `${glossary} lists no words to avoid` };
+    const paths = (await listFiles(root)).filter((path) => path !== glossary && isForReaders(path));
+    const found = await Promise.all(
+      paths.map(async (path) => findAvoidedWords(path, await contentOf(root, path), avoided)),
+    );
+    const lines = found.flat().map(({ path, line, word, better }) => `${path}:${line}: “${word}”, write: ${better}`);
+    return { ok: lines.length === 0, output: lines.join('\n') };
+  },
+};
+
 /** What compares: reading and the report ask for few expressions. */
 const isComparison = (path: string): boolean =>
   /^engine\/src\/(?!(?:ocr|pdf|report)\/)/.test(path) && !path.endsWith('.test.ts');
@@ -113,6 +137,7 @@ export const checks: readonly Check[] = [
   members,
   generated,
   names,
+  words,
   lines('no machine paths or registry addresses', isText, findLeaks),
   lines('no paths out of the repository', isWritten, findPathsOut),
   lines('expressions compile fast', isComparison, findSlowExpressions),

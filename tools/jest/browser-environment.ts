@@ -8,5 +8,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     global.TextEncoder = TextEncoder;
     global.TextDecoder = TextDecoder;
     global.structuredClone = structuredClone;
+    // The journeys' locale too. A getter, so that a test can speak for another reader.
+    Object.defineProperty(global.navigator, 'language', { get: () => 'en-GB', configurable: true });
   }
 }

@@ -37,10 +37,10 @@ describe(countVotes.name, () => {
 
   it('does not let copies of one paper outvote another', () => {
     expect(told([side(0, 2, 3), side(1)], [0, 2, 3])).toBe(
-      'They differ (a.pdf, c.pdf and d.pdf, versions of one paper, count once).',
+      'They differ (a.pdf, c.pdf and d.pdf, versions of one document, counted once).',
     );
     expect(told([side(0, 2, 3), side(1)], [0, 2])).toBe(
-      'They differ, 2 documents against 1 (a.pdf and c.pdf, versions of one paper, count once).',
+      'They differ, 2 documents against 1 (a.pdf and c.pdf, versions of one document, counted once).',
     );
   });
 

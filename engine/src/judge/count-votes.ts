@@ -31,6 +31,6 @@ function familyNote(documents: readonly FactDocument[], side: readonly number[],
     if (group.length < 2) return [];
     const names = group.map((index) => documents[index]?.name ?? '');
     const shown = names.length > mostNames ? [...names.slice(0, mostNames), `${names.length - mostNames} more`] : names;
-    return [` (${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''}, versions of one paper, count once)`];
+    return [` (${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''}, versions of one document, counted once)`];
   });
 }

@@ -48,7 +48,7 @@ describe('explain', () => {
       explain(documents, aRuleFinding([], { explanation: 'They differ.', isToldByValues: true, sides }));
     const [one, other] = [{ places: [valueAt(1)] }, { places: [valueAt(0), valueAt(2)] }];
     expect(told(one, other)).toBe(
-      'a.pdf and c.pdf say £4,250.00, b.pdf says £4,520.00: £270.00 more. Two digits have changed places.',
+      'a.pdf and c.pdf say £4,250.00, b.pdf says £4,520.00: £270.00 (6.4%) higher. Two digits are transposed.',
     );
     expect(told({ places: [says(5, `${long}.`)] }, other)).toBe('They differ.');
   });
@@ -74,7 +74,7 @@ describe('explain', () => {
   it('says where a whole sentence stands, and where it does not', () => {
     const place = says(0, 'The rent is £4,250.00.');
     expect(sentence({ places: [place] }, { places: [], missingIn: [1, 2] })).toBe(
-      'They differ. It stands in a.pdf, not in b.pdf, c.pdf.',
+      'They differ. It is in a.pdf but not in b.pdf, c.pdf.',
     );
   });
 

@@ -8,7 +8,7 @@ const mostNames = 3;
 /** A longer value is not repeated in the sentence. */
 const longestValue = 60;
 
-/** The rule's sentence, followed by which document says what, or where something stands that another lacks. */
+/** The rule's sentence, followed by what each document says, or by which document lacks the content. */
 export function explain(documents: readonly FactDocument[], finding: RuleFinding): string {
   const { explanation, sides } = finding;
   if (sides.length < 2) return explanation;
@@ -18,7 +18,7 @@ export function explain(documents: readonly FactDocument[], finding: RuleFinding
   const holding = sides.filter(({ places }) => places.length > 0);
   if (lacking !== undefined && holding.every((side) => valueOf(documents, side) === undefined)) {
     const holders = listNames(documents, holding.flatMap(holdersOf));
-    return `${explanation} It stands in ${holders}, not in ${listNames(documents, lacking.missingIn ?? [])}.`;
+    return `${explanation} It is in ${holders} but not in ${listNames(documents, lacking.missingIn ?? [])}.`;
   }
   const parts = sides.flatMap((side) => {
     const holders = holdersOf(side);
@@ -46,7 +46,7 @@ function byValues(documents: readonly FactDocument[], sides: readonly Side[]): s
   const [one = '', other = ''] = values;
   const isPair = first !== undefined && second !== undefined && others.length === 0;
   const difference = isPair ? workedOut({ value: first, text: one }, { value: second, text: other }) : undefined;
-  const swapped = isPair && haveSwappedDigits(one, other) ? ' Two digits have changed places.' : '';
+  const swapped = isPair && haveSwappedDigits(one, other) ? ' Two digits are transposed.' : '';
   return `${parts.join(', ')}${difference === undefined ? '' : `: ${difference}`}.${swapped}`;
 }
 

@@ -38,14 +38,17 @@ describe('tellVersions', () => {
       ['The rent is £1,200.00 a month.', '£1,200.00'],
       ['The rent is £1,350.00 a month.', '£1,350.00'],
     ]);
-    expect(explanation).toBe(
-      'A value differs between the versions. a.pdf: “£1,200.00”; b.pdf: “£1,350.00”: £150.00 more.',
-    );
+    expect(explanation).toBe('A value changed. a.pdf: “£1,200.00”; b.pdf: “£1,350.00”: £150.00 (13%) higher.');
   });
 
   it.each([
     ['The term is 30 days.', [3, 4], 'The term is 45 days.', /“45”: 15 days longer\.$/],
-    ['The rent is £10,650.00 a month.', [3, 4], 'The rent is £10,560.00 a month.', /: £90\.00 less\. Two digits have/],
+    [
+      'The rent is £10,650.00 a month.',
+      [3, 4],
+      'The rent is £10,560.00 a month.',
+      /: £90\.00 \(0\.85%\) lower\. Two digits are/,
+    ],
     ['The bin has the code A-17.', [5, 6], 'The bin has the code A-19.', /“A-19”\.$/],
   ] as const)('works out how far two values are apart, where that can be told: %s', (a, span, b, end) => {
     expect(
@@ -62,7 +65,7 @@ describe('tellVersions', () => {
       ['The landlord pays all taxes except those of the roof.', [5, 10]],
     ]);
     expect(explanation).toBe(
-      'The same words stand in another place now, where they say something else: “except those of the roof”.',
+      'The same words now appear in a different place, where their meaning differs: “except those of the roof”.',
     );
     expect(positions.map(({ quote }) => quote.slice(0, 12))).toEqual(['The tenant p', 'The landlord']);
   });
@@ -73,7 +76,7 @@ describe('tellVersions', () => {
       ['The tenant pays all costs.', [5, 5]],
     ]);
     expect(positions.map(({ value }) => value)).toEqual(['costs unless otherwise agreed', 'costs']);
-    expect(explanation).toContain('b.pdf: nothing in its place');
+    expect(explanation).toBe('An exception changed. “unless otherwise agreed” is only in a.pdf.');
   });
 
   it('says that a sentence is missing where it would stand', () => {
@@ -104,6 +107,9 @@ describe('tellVersions', () => {
       ],
       0.314,
     );
-    expect([share, explanation]).toEqual([0.314, 'The paper was rewritten as a whole. 31 % of the words are alike.']);
+    expect([share, explanation]).toEqual([
+      0.314,
+      'The document was rewritten as a whole. 31% of the words are the same.',
+    ]);
   });
 });

@@ -88,7 +88,10 @@ function missingFrom({ document, span }: VersionPlace, paper: Paper, what: strin
     missing: true,
     lookedFor: {
       what,
-      why: last === undefined ? 'It would open this version.' : `Both versions have “${printed(line)}” before it.`,
+      why:
+        last === undefined
+          ? 'It would be at the start of this version.'
+          : `In both versions, “${printed(line)}” comes before it.`,
       after: boxesOfLines(line),
     },
   };
@@ -106,25 +109,27 @@ function votesOf(sides: VersionFinding['sides']): string {
 function explain(finding: VersionFinding, papers: readonly Paper[]): string {
   const { matter, sides, share } = finding;
   const { says, kind } = tellings[matter];
-  if (share !== undefined) return `${says} ${Math.round(share * 100)} % of the words are alike.`;
+  if (share !== undefined) return `${says} ${Math.round(share * 100)}% of the words are the same.`;
   const holders = sides.map(({ places }) => namesOf(places, papers));
   const isLacking = sides.map(({ places }) => places.every(isEmpty));
   const times = Math.max(
     ...sides.map(({ places }) => places.filter(({ document }) => document === places[0]?.document).length),
   );
-  const repeated = times > 1 ? ` The same at ${times} places.` : '';
+  const repeated = times > 1 ? ` The same change occurs in ${times} places.` : '';
   const votes = votesOf(sides);
   if (kind === 'missing') {
     const [having, lacking] = isLacking[0] === true ? [holders[1], holders[0]] : [holders[0], holders[1]];
-    return `${says} It stands in ${having ?? ''}, not in ${lacking ?? ''}.${votes}`;
+    return `This text is in ${having ?? ''} but not in ${lacking ?? ''}.${votes}`;
   }
   const texts = sides.map(({ places: [place] }) => (place === undefined ? '' : textOf(place, papers)));
   const [text = ''] = texts;
   if (text !== '' && texts.every((other) => other === text))
-    return `The same words stand in another place now, where they say something else: “${text}”.${repeated}${votes}`;
-  const parts = sides.map(
-    (_, side) => `${holders[side] ?? ''}: ${texts[side] === '' ? 'nothing in its place' : `“${texts[side] ?? ''}”`}`,
-  );
+    return `The same words now appear in a different place, where their meaning differs: “${text}”.${repeated}${votes}`;
+  const stated = texts.flatMap((words, side) => (words === '' ? [] : [{ words, holder: holders[side] ?? '' }]));
+  const [only] = stated;
+  if (only !== undefined && stated.length === 1)
+    return `${says} “${only.words}” is only in ${only.holder}.${repeated}${votes}`;
+  const parts = stated.map(({ words, holder }) => `${holder}: “${words}”`);
   return `${says} ${parts.join('; ')}${versionDifference(finding, papers)}${repeated}${votes}`;
 }
 

@@ -10,7 +10,7 @@ export function versionDifference({ matter, sides }: VersionFinding, papers: rea
   const [first, second, ...others] = sides.map(({ places: [place] }) => valueAt(place, papers));
   if (matter !== 'value' || first === undefined || second === undefined || others.length > 0) return '.';
   const difference = workedOut(first, second);
-  const swapped = haveSwappedDigits(first.text, second.text) ? ' Two digits have changed places.' : '';
+  const swapped = haveSwappedDigits(first.text, second.text) ? ' Two digits are transposed.' : '';
   return `${difference === undefined ? '' : `: ${difference}`}.${swapped}`;
 }
 

@@ -13,10 +13,10 @@ function valueIn(line: string): PrintedValue {
 
 describe('workedOut', () => {
   it.each([
-    ['The rent is $10,650.00 now', 'The rent is $10,560.00 now', '$90.00 less'],
-    ['The rent is 795,00 EUR now', 'The rent is 812,00 EUR now', '17.00 EUR more'],
-    ['The share is 14.2% now', 'The share is 12.4% now', '1.8 percentage points less'],
-    ['The share is 5% now', 'The share is 6% now', '1 percentage point more'],
+    ['The rent is $10,650.00 now', 'The rent is $10,560.00 now', '$90.00 (0.85%) lower'],
+    ['The rent is 795,00 EUR now', 'The rent is 812,00 EUR now', '17.00 EUR (2.1%) higher'],
+    ['The share is 14.2% now', 'The share is 12.4% now', '1.8 percentage points lower'],
+    ['The share is 5% now', 'The share is 6% now', '1 percentage point higher'],
     ['It begins on 5 March 2021 here', 'It begins on 13 March 2021 here', '8 days later'],
     ['It begins on 5 March 2021 here', 'It begins on 5 January 2021 here', '2 months earlier'],
     ['It ends on 31 March 2028 here', 'It ends on 31 March 2029 here', '1 year later'],
@@ -25,7 +25,7 @@ describe('workedOut', () => {
     ['It lasts 10 working days here', 'It lasts 5 working days here', '5 working days shorter'],
     ['Area: 4,250 square feet', 'Area: 4,520 square feet', '270 square feet more'],
     ['Bottom 1.5 m deep', 'Bottom 1.0 m deep', '0.5 m less'],
-    ['There are 3,600 seats', 'There are 3,900 seats', '300 more'],
+    ['There are 3,600 seats', 'There are 3,900 seats', '300 (8.3%) higher'],
   ])('from %s to %s: %s', (first, second, difference) => {
     expect(workedOut(valueIn(first), valueIn(second))).toBe(difference);
   });

@@ -7,7 +7,7 @@ export interface PrintedValue {
   readonly text: string;
 }
 
-/** How the second of two values differs from the first: `$90.00 less`, `8 days later`. Undefined where nothing can be worked out. */
+/** How the second of two values differs from the first: `$90.00 (0.85%) lower`, `8 days later`. Undefined where nothing can be worked out. */
 export function workedOut(first: PrintedValue, second: PrintedValue): string | undefined {
   const [a, b] = [first.value, second.value];
   if (a.type !== b.type || a.upper !== undefined || b.upper !== undefined) return undefined;
@@ -15,11 +15,11 @@ export function workedOut(first: PrintedValue, second: PrintedValue): string | u
   if (a.type === 'quantity') return measureDifference(first, second);
   if (a.key !== '' || b.key !== '') return undefined;
   const difference = middle(b) - middle(a);
-  if (a.type === 'number') return areAmounts(first, second) ? amountDifference(difference) : undefined;
+  if (a.type === 'number') return areAmounts(first, second) ? amountDifference(first, difference) : undefined;
   if (a.type === 'money') return moneyDifference(first, second, difference);
   if (a.unit !== b.unit || difference === 0) return undefined;
   const size = Math.abs(difference);
-  if (a.type === 'percent') return `${counted(size, 'percentage point')} ${difference < 0 ? 'less' : 'more'}`;
+  if (a.type === 'percent') return `${counted(size, 'percentage point')} ${difference < 0 ? 'lower' : 'higher'}`;
   if (a.type === 'duration') return durationDifference(a.unit, difference);
   if (a.type === 'time') return `${hours(size)} ${difference < 0 ? 'earlier' : 'later'}`;
   return undefined;
@@ -38,8 +38,20 @@ const counted = (count: number, noun: string): string => `${plain.format(count)}
 const areAmounts = (...values: readonly PrintedValue[]): boolean =>
   values.every(({ value, text }) => value.unit === '' && /\d[.,’'\s]\d{2,3}(?!\d)/u.test(text));
 
-const amountDifference = (difference: number): string | undefined =>
-  difference === 0 ? undefined : `${plain.format(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}`;
+const amountDifference = (first: PrintedValue, difference: number): string | undefined =>
+  difference === 0
+    ? undefined
+    : `${plain.format(Math.abs(difference))}${shareOf(first, difference)} ${difference < 0 ? 'lower' : 'higher'}`;
+
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 2 });
+/** Beyond ten times the first value a percentage helps no one. */
+const largestShare = 10;
+
+/** ` (0.85%)`: the difference as a share of the first value. */
+function shareOf({ value }: PrintedValue, difference: number): string {
+  const share = Math.abs(difference / middle(value));
+  return share < largestShare ? ` (${percent.format(share)})` : '';
+}
 
 /** With the sign that one of the amounts is printed with, or the code of its currency behind. */
 function moneyDifference(first: PrintedValue, second: PrintedValue, difference: number): string | undefined {
@@ -48,7 +60,7 @@ function moneyDifference(first: PrintedValue, second: PrintedValue, difference: 
   const sign = /(?:[A-Z]{0,2}\$|[£€])/u.exec(`${first.text} ${second.text}`)?.[0] ?? '';
   const code = sign === '' ? a || b : '';
   const amount = `${sign}${cents.format(Math.abs(difference))}${code === '' ? '' : ` ${code}`}`;
-  return `${amount} ${difference < 0 ? 'less' : 'more'}`;
+  return `${amount}${shareOf(first, difference)} ${difference < 0 ? 'lower' : 'higher'}`;
 }
 
 const dayLength = 86_400_000;

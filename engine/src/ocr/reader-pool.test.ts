@@ -66,7 +66,7 @@ describe('openReader', () => {
       'protected',
       encryptedPdf('Rent', { user: 'secret', owner: 'secret' }),
       'password',
-      'The file is protected by a password. Remove the password and upload it again.',
+      'The file is password-protected. Remove the password and upload it again.',
     ],
   ])('says why a file is refused that is %s, and reads the next one', async (_, bytes, reason, message) => {
     expect((await read(usual, bytes)).unreadable).toEqual({ reason, message });
@@ -233,7 +233,7 @@ describe('openReader', () => {
     const document = await read(aReader({ maxPages: 0.5 }), await lease());
     expect(document.unreadable).toEqual({
       reason: 'crashed',
-      message: 'The file could not be read: it made the reader fail.',
+      message: 'The file could not be read: the reader failed on it.',
     });
   });
 

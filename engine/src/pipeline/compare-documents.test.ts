@@ -39,7 +39,7 @@ describe('compareDocuments', () => {
       ['d3', '1,250.00 EUR'],
       ['d2', '1,520.00 EUR'],
     ]);
-    expect(finding?.explanation).toContain('letter.pdf says 1,520.00 EUR: 270.00 EUR more.');
+    expect(finding?.explanation).toContain('letter.pdf says 1,520.00 EUR: 270.00 EUR (22%) higher.');
   });
 
   it('keeps the contract of the result', () => {

@@ -129,7 +129,7 @@ function unaccountedAgainst(
   return families.flatMap(({ family, comparisons }) => {
     const name = documents[family.reference]?.name ?? '';
     return comparisons.get(index)?.isAccounted === false
-      ? [`The list of changes against ${name} is not complete. Compare the two yourself.`]
+      ? [`The list of changes compared with ${name} is incomplete. Compare the two documents yourself.`]
       : [];
   });
 }

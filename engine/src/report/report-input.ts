@@ -37,7 +37,7 @@ export interface ReportInput {
   readonly createdAt: Date;
   /** IANA name; default UTC. */
   readonly timeZone?: string;
-  /** Stands on every page, so that a paper copy can be traced: the id of the job. */
+  /** Named once in the appendix, so that a printed copy can be traced: the id of the job. */
   readonly reference: string;
   /** BCP 47; decides paper size, dates and number formats. */
   readonly locale: string;

@@ -25,7 +25,7 @@ function hardCases(page: string): HardCase[] {
     });
 }
 
-/** Classes of what is told, with what matters of changes of substance. Print is not told. */
+/** Classes of what is told, with what matters of substantive changes. Print is not told. */
 function toldOf({ a, b }: HardCase): string {
   const [first, second] = papersOf(a, b);
   if (first === undefined || second === undefined) throw new Error('two papers');

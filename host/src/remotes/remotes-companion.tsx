@@ -26,7 +26,7 @@ export function RemotesCompanion({ host, isHeld }: RemotesCompanionProps) {
   }
   const remotes = pageRemotes(host.settings.apiBase);
   return (
-    <RemoteBoundary onBroken={(_phase, error) => console.warn('Something beside the page broke', error)}>
+    <RemoteBoundary onBroken={(_phase, error) => console.warn('A companion of the page broke', error)}>
       <Suspense>
         {isWatching && <ReleaseOffer remotes={remotes} isHeld={isHeld} onReload={() => location.reload()} />}
         {wantsPanel && <RemotesPanel remotes={remotes} />}

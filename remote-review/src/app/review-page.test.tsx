@@ -123,7 +123,7 @@ describe('deciding', () => {
     );
     await user.keyboard('k');
     const decision = screen.getByRole('region', { name: 'Decision' });
-    expect(decision).toHaveTextContent(/Dismissed by you, today \d\d:\d\d/);
+    expect(decision).toHaveTextContent(/Dismissed by you, today at \d\d:\d\d/);
     expect(within(decision).getByText('Another reason. “Comma only”')).toBeInTheDocument();
   });
 

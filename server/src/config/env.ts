@@ -23,7 +23,7 @@ export class ConfigError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`Wrong settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    super(`Invalid settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
     this.problems = problems;
   }
 }

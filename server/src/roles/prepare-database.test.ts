@@ -48,11 +48,11 @@ describe('prepareDatabase', () => {
     const problem = await prepare(url, 1_200).catch((error: unknown) => error);
     expect(problem).toBeInstanceOf(StartProblem);
     expect(String(problem)).toBe(
-      `StartProblem: The database at 127.0.0.1:${port} cannot be used: nothing listens there. ` +
+      `StartProblem: The database at 127.0.0.1:${port} cannot be used: nothing is listening there. ` +
         'Start it, or correct DATABASE_URL.',
     );
     expect(said).toHaveLength(1);
-    expect(said[0]).toContain(`waiting for the database at 127.0.0.1:${port}: nothing listens there`);
+    expect(said[0]).toContain(`waiting for the database at 127.0.0.1:${port}: nothing is listening there`);
     expect(said.join()).not.toMatch(/secret|stack/);
   });
 
@@ -61,17 +61,27 @@ describe('prepareDatabase', () => {
       'a name that no machine has',
       () => 'postgresql://a@no-such-machine.invalid/b',
       'no-such-machine.invalid:5432',
-      'no machine of that name',
+      'the host name is unknown',
     ],
-    ['a name with several addresses', () => 'postgresql://a@localhost:1/b', 'localhost:1', 'nothing listens there'],
+    [
+      'a name with several addresses',
+      () => 'postgresql://a@localhost:1/b',
+      'localhost:1',
+      'nothing is listening there',
+    ],
     [
       'a folder without a socket',
       () => 'postgresql://a@localhost/b?host=/tmp/none',
       '/tmp/none:5432',
-      'nothing listens there',
+      'nothing is listening there',
     ],
-    ['a wrong password', () => changed({ password: 'guess' }), ':5432', 'it refuses the user or the password'],
-    ['a database that is not there', () => changed({ pathname: '/none' }), ':5432', 'it has no database of that name'],
+    ['a wrong password', () => changed({ password: 'guess' }), ':5432', 'it rejects the user name or password'],
+    [
+      'a database that is not there',
+      () => changed({ pathname: '/none' }),
+      ':5432',
+      'it has no database with that name',
+    ],
   ])('explains %s', async (_case, url, address, trouble) => {
     const problem = await prepare(url()).catch((error: unknown) => error);
     expect(problem).toBeInstanceOf(StartProblem);
@@ -92,7 +102,7 @@ describe('prepareDatabase', () => {
     const service = startServiceProcess({ ROLE: 'worker', DATABASE_URL: changed({ pathname: '/none' }) });
     expect(await service.exited).toBe(1);
     expect(service.output()).toMatch(
-      /^The database at \S+ cannot be used: it has no database of that name\. [^\n]*\n$/,
+      /^The database at \S+ cannot be used: it has no database with that name\. [^\n]*\n$/,
     );
   });
 });

@@ -94,4 +94,4 @@ function decisions(
 }
 
 const notStarted = (role: string): StartProblem =>
-  new StartProblem(`The ${role} process could not be started; the lines above say why.`);
+  new StartProblem(`The ${role} process could not be started; see the lines above for the reason.`);

@@ -3,12 +3,13 @@
  * page shows the sentence.
  */
 export const signInErrors = {
-  sign_in_cancelled: 'The sign-in was cancelled.',
-  sign_in_expired: 'The sign-in took too long or was started in another browser. Please try again.',
-  sign_in_failed: 'The sign-in did not work. Please try again.',
+  sign_in_cancelled: 'Sign-in was cancelled.',
+  sign_in_expired: 'Sign-in took too long or was started in another browser. Please try again.',
+  sign_in_failed: 'Sign-in failed. Please try again.',
   sign_in_unavailable: 'The sign-in service could not be reached. Please try again later.',
-  sign_in_email_missing: 'This account comes without an email address that can be used here.',
-  sign_in_email_unverified: 'The email address of this account is not verified. Verify it there and try again.',
+  sign_in_email_missing: 'This account has no email address that can be used here.',
+  sign_in_email_unverified:
+    'The email address of this account is not verified. Verify it with the provider and try again.',
   sign_in_account_disabled: 'This account cannot be used.',
 } as const satisfies Record<string, string>;
 

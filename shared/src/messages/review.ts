@@ -10,10 +10,10 @@ const pages = (count: number): string => counted(count, 'page', 'pages');
 /** `1 March` */
 const day = timeFormat({ day: 'numeric', month: 'long' });
 
-/** `today 14:41`, `1 March 14:41` */
+/** `today at 14:41`, `1 March at 14:41` */
 function moment(at: number, now: number): string {
   const isToday = day(at) === day(now);
-  return `${isToday ? 'today' : day(at)} ${timeOfDay(at)}`;
+  return `${isToday ? 'today' : day(at)} at ${timeOfDay(at)}`;
 }
 
 /** `23 hours`, `40 minutes` */

@@ -3,7 +3,7 @@ import type { Change } from '@app/shared/contracts';
 import { aChange, aSide } from '../testing/report-builders.ts';
 import { changePassages, redlineOf } from './change-passages.ts';
 
-/** Passages in short: `~struck~`, `+inserted+`, `>moved<`; what is no change of substance in small marks `-`, `_`. */
+/** Passages in short: `~struck~`, `+inserted+`, `>moved<`; what is no substantive change in small marks `-`, `_`. */
 function redlines(...changes: readonly Change[]): string[] {
   return [...changePassages(changes)].map((passage) =>
     redlineOf(passage)
@@ -58,7 +58,7 @@ describe('redlineOf', () => {
 
   it.each([
     ['removed', { b: null }, 'runs for ~twenty-four (24)~ months'],
-    ['inserted', { a: null }, 'runs for +thirty-six (36)+ months'],
+    ['added', { a: null }, 'runs for +thirty-six (36)+ months'],
     ['moved', { class: 'moved', b: aSide({ quote: 'twenty-four (24)' }) }, 'runs for >twenty-four (24)< months'],
     ['only set elsewhere', { class: 'print', b: aSide() }, 'runs for twenty-four (24) months'],
   ] as const)('shows once what was %s', (_, changes, shown) => {

@@ -69,7 +69,7 @@ describe('textLines', () => {
   });
 
   it('says so in place of letters that no font holds', () => {
-    expect(linesOf([words('𐐷 12')], 80).map(textOf)).toEqual(['[letters that only the Word report shows] 12']);
+    expect(linesOf([words('𐐷 12')], 80).map(textOf)).toEqual(['[characters shown only in the Word report] 12']);
   });
 
   it('sets right-to-left words from the right, numbers in their own order, brackets turned', () => {

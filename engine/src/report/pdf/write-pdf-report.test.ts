@@ -75,17 +75,17 @@ const findings = [
 describe('the PDF report', () => {
   it('tells verdict, counts, documents and findings with what each document says', async () => {
     const text = await textOf(aReportInput({ findings }));
-    expect(text).toContain('2 discrepancies found, and 1 place to look at');
+    expect(text).toContain('2 discrepancies and 1 possible one');
     expect(text).toContain('1 Monthly base rent High Value conflict');
     expect(text).toContain('Monthly Base Rent: $12,500.00');
     expect(text).toContain('rent per month 12,050.00');
-    expect(text).toContain('Looked for on all 2 pages and not found.');
-    expect(text).toContain('A lease.pdf 12 text of the file');
+    expect(text).toContain('Searched for on all 2 pages, not found.');
+    expect(text).toContain('A lease.pdf 12 text layer');
   });
 
   it('sets places to look at apart from the findings', async () => {
     const text = await textOf(aReportInput({ findings }));
-    const places = text.slice(text.lastIndexOf('Places to look at'));
+    const places = text.slice(text.lastIndexOf('Possible discrepancies'));
     expect(places).toContain('P1 Parking');
     expect(places).not.toContain('Deposit');
   });
@@ -96,7 +96,7 @@ describe('the PDF report', () => {
       aDecision({ findingId: 'f2', decision: 'dismissed', reason: 'on-purpose', text: 'by phone' }),
     ];
     const text = await textOf(aReportInput({ findings, decisions }));
-    expect(text).toContain('1 waits for an answer · 1 dismissed, see the appendix');
+    expect(text).toContain('1 awaiting an answer · 1 dismissed, see the appendix');
     expect(text).toContain('Asked (the landlord): Which holds? Note: a note');
     const appendix = text.slice(text.lastIndexOf('Appendix: dismissed findings'));
     expect(appendix).toContain('2 Deposit');
@@ -117,7 +117,7 @@ describe('the PDF report', () => {
 
   it('says how many pictures could not be drawn', async () => {
     const crops: CropRenderer = (requests) => Promise.resolve(requests.map(() => new Uint8Array()));
-    expect(await textOf(aReportInput({ crops }))).toContain('2 pictures of pages could not be drawn.');
+    expect(await textOf(aReportInput({ crops }))).toContain('2 page images could not be drawn.');
   });
 
   it('links each finding to its place on the screen', async () => {

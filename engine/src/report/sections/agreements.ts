@@ -8,7 +8,7 @@ import { agreesHeading, headingParagraph } from './headings.ts';
 import { areTwoVersions } from '../model/of-versions.ts';
 import { shortLabel } from '../model/short-label.ts';
 
-/** More rows than these help nobody; the number of all of them stands above. */
+/** More rows help no one; the total is stated above the table. */
 const rowsShown = 250;
 
 /** The proof that the rest was looked at: facts on which documents agree, with their places. */
@@ -22,7 +22,7 @@ export function* agreements(context: ReportContext): Generator<Block> {
   const widths = columnsOf(context, [36, 36, 28]);
   const rows = agreed.slice(0, rowsShown).map((fact) => agreedRow(context, fact, widths));
   const head = headRow(
-    ['What', 'All say', 'Where'].map((text) => run(text)),
+    ['Subject', 'Value', 'Where'].map((text) => run(text)),
     widths,
   );
   yield table({ style: 'ReportTable', columnTwips: widths, title: 'What agrees' }, [head, ...rows]);
@@ -47,10 +47,10 @@ function summary({ formatting, model, input }: ReportContext, isCut: boolean): s
   const given = input.agreed.length;
   const count = Math.max(model.result.coverage.agreements, given);
   if (areTwoVersions(model))
-    return `Everything that the list of changes does not name is the same in both versions${count === 0 ? '' : `, ${formatting.number(count)} ${plural(count, 'value', 'values')} among it`}.`;
+    return `Everything outside the list of changes is identical in both versions${count === 0 ? '' : `, including ${formatting.number(count)} ${plural(count, 'value', 'values')}`}.`;
   if (count === 0)
-    return 'No statement was found that stands in two documents and agrees. The documents may not belong together, or say little that can be compared.';
-  const agree = `${formatting.number(count)} ${plural(count, 'statement was found that agrees', 'statements were found that agree')} wherever they stand.`;
+    return 'No statement agrees across two documents. The documents may not belong together, or contain little that can be compared.';
+  const agree = `${formatting.number(count)} ${plural(count, 'statement agrees wherever it appears', 'statements agree wherever they appear')}.`;
   if (given === 0) return agree;
   if (isCut) return `${agree} The table lists the first ${formatting.number(rowsShown)}.`;
   return given < count ? `${agree} The table lists ${formatting.number(given)} of them.` : agree;
@@ -70,7 +70,7 @@ function agreedRow(context: ReportContext, fact: AgreedStatement, widths: readon
     );
   const more = pages.size > 8 ? ` and ${pages.size - 8} more` : '';
   const contents = [
-    run(shortLabel(plainLine(fact.subject) || 'Without a label', 120)),
+    run(shortLabel(plainLine(fact.subject) || 'No label', 120)),
     run(shortLabel(plainLine(fact.value), 160), { noProof: true }),
     run(places.join(', ') + more, { style: 'Muted' }),
   ];

@@ -8,7 +8,7 @@ import { shortLabel } from '../model/short-label.ts';
 import type { VersionPair } from '../model/version-pairs.ts';
 import { startsRightToLeft } from '../ooxml/text-script.ts';
 import type { ReportContext } from '../report-context.ts';
-import { classLabels, deedOf } from '../words/change-labels.ts';
+import { classLabels, changeOf } from '../words/change-labels.ts';
 import { redline } from './redline.ts';
 
 /** What the rows of one pair of versions share. */
@@ -35,10 +35,10 @@ function classCell({ reports }: ChangeTable, passage: ChangePassage): Paragraph[
   const findings = [...new Set(passage.changes.flatMap(({ finding }) => reports.get(finding ?? '') ?? []))];
   const links = findings.map(({ anchor, number }) => internalLink(anchor, run(number, { style: 'Hyperlink' })));
   const label = paragraph(run(classLabels[passage.class], { bold: true }), { style: 'TableSmall' });
-  const deed = paragraph(run(deedOf(passage), { style: 'Muted' }), { style: 'TableSmall' });
-  if (links.length === 0) return [label, deed];
+  const change = paragraph(run(changeOf(passage), { style: 'Muted' }), { style: 'TableSmall' });
+  if (links.length === 0) return [label, change];
   const lead = run(links.length === 1 ? 'finding ' : 'findings ', { style: 'Muted' });
-  return [label, deed, paragraph([lead, joined(links, run(', ', { style: 'Muted' }))], { style: 'TableSmall' })];
+  return [label, change, paragraph([lead, joined(links, run(', ', { style: 'Muted' }))], { style: 'TableSmall' })];
 }
 
 /** `A 7.2, p. 3` and below it `B 8.2, p. 4`. */
@@ -46,7 +46,7 @@ function placeLines({ context, pair }: ChangeTable, { changes }: ChangePassage):
   return (['a', 'b'] as const).map((name) => {
     const letter = context.model.documentById.get(pair[name])?.letter ?? pair[name];
     const side = changes.map((change) => change[name]).find((one) => one !== null);
-    const place = run(side === null || side === undefined ? 'nothing' : placeOf(side), {
+    const place = run(side === null || side === undefined ? 'not present' : placeOf(side), {
       style: 'Muted',
       noProof: true,
     });

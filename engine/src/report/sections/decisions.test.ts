@@ -14,7 +14,7 @@ describe('a report with decisions', () => {
     const { text } = await openReport(aReportInput({ findings, decisions }));
     expect(text).toContain('3 discrepancies found');
     expect(text).toContain(
-      'Decisions as of 20 November 2026, 15:00 (UTC): 1 accepted  ·  1 waits for an answer  ·  1 open  ·  1 dismissed, see the appendix\n',
+      'Decisions as of 20 November 2026, 15:00 (UTC): 1 confirmed  ·  1 awaiting an answer  ·  1 open  ·  1 dismissed, see the appendix\n',
     );
   });
 
@@ -42,14 +42,14 @@ describe('a report with decisions', () => {
     const rows = tableText(document, 'Appendix: dismissed findings').split('\n');
     expect(rows.filter((row) => row.endsWith('Dismissed: Another reason: by phone'))).toHaveLength(2);
     expect(text).toContain('2 dismissed, see the appendix');
-    expect(text).not.toContain('Places to look at');
+    expect(text).not.toContain('Possible discrepancies');
     expect(document.match(/w:anchor="dismissed"/g)).toHaveLength(2);
   });
 
   it('does not say that documents agree where all that differs was dismissed', async () => {
     const decisions = [aDecision({ decision: 'dismissed', reason: 'misread' })];
     const { text } = await openReport(aReportInput({ decisions }));
-    expect(text).toContain('What was found was dismissed; see the appendix.');
+    expect(text).toContain('All findings were dismissed; see the appendix.');
     expect(text).not.toContain('The documents agree');
   });
 
@@ -61,7 +61,7 @@ describe('a report with decisions', () => {
     const { text } = await openReport(input);
     expect(text).toContain('Place 11');
     expect(text).not.toContain('Place 10');
-    expect(text).toContain('These are 11 of 12; the others are less likely.');
+    expect(text).toContain('Listed here are 11 of 12; the others are less likely.');
   });
 
   it('keeps what follows from a dismissed cause', async () => {

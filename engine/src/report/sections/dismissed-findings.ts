@@ -5,7 +5,7 @@ import { dismissedIntroduction } from '../words/decision-words.ts';
 import { findingRows } from './finding-rows.ts';
 import { dismissedHeading, headingParagraph } from './headings.ts';
 
-/** What a person has looked at and dismissed, with the reason: whoever reads the report may see it otherwise. */
+/** Findings that a reviewer dismissed, with the reason: a reader of the report may disagree. */
 export function* dismissedFindings(context: ReportContext): Generator<Block> {
   yield headingParagraph(dismissedHeading);
   yield paragraph(run(dismissedIntroduction), { keepNext: true });

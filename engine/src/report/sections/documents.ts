@@ -10,7 +10,7 @@ import { documentsHeading, headingParagraph } from './headings.ts';
 export function documents(context: ReportContext): Block[] {
   const widths = columnsOf(context, [8, 50, 9, 33]);
   const head = headRow(
-    ['Letter', 'File', 'Pages', 'How it was read'].map((text) => run(text)),
+    ['Letter', 'File', 'Pages', 'Source'].map((text) => run(text)),
     widths,
   );
   const rows = context.model.documents.map((document) => {
@@ -47,10 +47,10 @@ export function howRead({ document, unreadable }: ReportDocument): string {
   }
   if (document.unreadPages.length > 0)
     notes.push(`${plural(document.unreadPages.length, 'page', 'pages')} ${pageList(document.unreadPages)} not read`);
-  return notes.length === 0 ? 'text of the file' : notes.join('; ');
+  return notes.length === 0 ? 'text layer' : notes.join('; ');
 }
 
-/** What nobody has compared, said where it cannot be missed. Empty when everything was read. */
+/** What was not compared, stated where it cannot be missed. Empty when everything was read. */
 export function unreadNote({ model: { documents } }: ReportContext): Block[] {
   const files = documents.filter(({ unreadable }) => unreadable);
   const partly = documents.filter(({ document, unreadable }) => !unreadable && document.unreadPages.length > 0);
@@ -59,7 +59,7 @@ export function unreadNote({ model: { documents } }: ReportContext): Block[] {
   const places = [...files.map(wholeFile), ...partly.map(pagesOfFile)];
   const text = [
     run(`Not compared: ${amountOf(documents, files)}. `, { bold: true }),
-    run(`${places.join('. ')}. Check ${plural(count, 'it', 'them')} by eye.`),
+    run(`${places.join('. ')}. Check ${plural(count, 'it', 'them')} yourself.`),
   ];
   return [paragraph(text, { style: 'WarningNote' })];
 }

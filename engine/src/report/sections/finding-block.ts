@@ -6,7 +6,7 @@ import type { ReportContext } from '../report-context.ts';
 import { describeDifference } from '../words/describe-difference.ts';
 import { explanationOf } from '../words/explanation.ts';
 import { findingUrl } from '../words/decision-words.ts';
-import { howToSettle, whyItMatters } from '../words/guidance.ts';
+import { nextStep, whyItMatters } from '../words/guidance.ts';
 import { kindLabels } from '../words/labels.ts';
 import { findingDecision } from './finding-decision.ts';
 import { saidParagraphs } from './said-paragraphs.ts';
@@ -53,22 +53,21 @@ function head(context: ReportContext, report: ReportFinding): Block {
 }
 
 function explanation(context: ReportContext, report: ReportFinding): Block[] {
-  const pieces = explanationOf(report, context.model);
   const difference = describeDifference(report.readings, context.formatting);
+  const pieces = explanationOf(report, context.model, difference);
   const runs = pieces.map(({ text, strong }) => run(text, { bold: strong, noProof: strong }));
-  if (difference !== '') runs.push(run(runs.length === 0 ? difference : ` ${difference}`));
   return runs.length === 0 ? [] : [paragraph(runs, { style: 'Explanation', keepNext: true })];
 }
 
 function guidance(context: ReportContext, report: ReportFinding): Block {
   const related = context.model.sameSubject.get(report.finding.id) ?? [];
   const links = related.map((other) => internalLink(other.anchor, run(`no. ${other.number}`, { style: 'Hyperlink' })));
+  const why = whyItMatters(report);
   const text = [
-    run('Why it matters: ', { bold: true }),
-    run(`${whyItMatters(report)} `),
-    run('To settle it: ', { bold: true }),
-    run(howToSettle(report, context.model)),
-    links.length === 0 ? [] : [run(' On the same subject: ', { bold: true }), joined(links, run(', ')), run('.')],
+    why === '' ? [] : [run('Why it matters: ', { bold: true }), run(`${why} `)],
+    run('Next step: ', { bold: true }),
+    run(nextStep(report, context.model)),
+    links.length === 0 ? [] : [run(' Related findings: ', { bold: true }), joined(links, run(', ')), run('.')],
     screenLink(context, report),
   ];
   return paragraph(text, { style: 'Guidance', keepNext: true });

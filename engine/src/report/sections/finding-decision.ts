@@ -47,8 +47,8 @@ function choicesOf(context: ReportContext, report: ReportFinding): string[] {
       'ask',
     ];
   if (missing !== undefined || stated.length < 2) {
-    const where = missing === undefined ? '' : ` in ${shortLabel(letters(missing.documents), 20)}`;
-    return [missing === undefined ? 'correct it' : `add it${where}`, 'accept as it is', 'ask'];
+    const where = missing === undefined ? '' : ` to ${shortLabel(letters(missing.documents), 20)}`;
+    return [missing === undefined ? 'correct it' : `add it${where}`, 'keep as is', 'ask'];
   }
   const isShort = stated.slice(0, 3).reduce((sum, { label }) => sum + label.length, 0) <= charactersOnOneLine;
   const values = stated.slice(0, 3).map((reading, index) => {
@@ -59,5 +59,5 @@ function choicesOf(context: ReportContext, report: ReportFinding): string[] {
       : `as in ${shortLabel(letters(reading.documents), 16)}`;
   });
   if (isOfVersions(report)) return [...values, 'ask'];
-  return [...values, stated.length === 2 ? 'both stand' : 'all stand', 'ask'];
+  return [...values, stated.length === 2 ? 'both valid' : 'all valid', 'ask'];
 }

@@ -3,7 +3,7 @@ import { run } from '../blocks/inline.ts';
 import type { ReportFinding } from '../model/report-model.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
 import { pageList, plural } from '../words/formatting.ts';
-import { understoodAs } from '../words/value-facts.ts';
+import { interpretedAs } from '../words/value-facts.ts';
 import { shortLabel } from '../model/short-label.ts';
 import { quoteRow, type QuoteLine } from './quote-row.ts';
 
@@ -14,12 +14,12 @@ const readingsShown = 8;
 /** Rows that are held on one page with the head of the block. */
 const rowsKept = 6;
 
-/** What each document says, word for word, with the differing characters marked, and how the value was understood. */
+/** What each document says, word for word, with the differing characters marked, and how the value was interpreted. */
 export function findingQuotes(context: ReportContext, report: ReportFinding, keepsNext = true): Block[] {
   const lines = quoteLines(context, report);
   const hasMeanings = lines.some(({ meaning, position }) => meaning !== '' && !position.quote.includes(meaning));
   const widths = columnsOf(context, hasMeanings ? [25, 58, 17] : [25, 75]);
-  const heads = hasMeanings ? ['Document, page', 'What it says', 'Understood as'] : ['Document, page', 'What it says'];
+  const heads = hasMeanings ? ['Document, page', 'Text', 'Interpreted as'] : ['Document, page', 'Text'];
   const head = heads.map((text, index) =>
     cell(paragraph(run(text), { style: 'TableHead', keepNext: true }), { widthTwips: widths[index] ?? 0 }),
   );
@@ -44,7 +44,7 @@ function quoteLines(context: ReportContext, report: ReportFinding): QuoteLine[] 
   return entries.map(({ position, readingIndex }, index) => ({
     position,
     readingIndex,
-    meaning: position.missing ? '' : understoodAs(position, context.input.locale),
+    meaning: position.missing ? '' : interpretedAs(position, context.input.locale),
     keepNext: index < rowsKept,
   }));
 }
@@ -69,6 +69,6 @@ function furtherPlaces(context: ReportContext, lines: readonly QuoteLine[]): Blo
     return `${letter} p. ${pageList(numbers)}`;
   });
   const count = `${lines.length} more ${plural(lines.length, 'place', 'places')}`;
-  const text = run(`And in ${count}: ${places.join('; ')}.`, { style: 'Muted' });
+  const text = run(`Also in ${count}: ${places.join('; ')}.`, { style: 'Muted' });
   return [paragraph(text, { style: 'Guidance', keepNext: true })];
 }

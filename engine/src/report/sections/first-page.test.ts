@@ -9,7 +9,7 @@ describe('first page', () => {
     const { document, text } = await openReport(aReportInput({ findings }));
     expect(text).toContain('7 discrepancies found in 2 documents');
     expect(tableText(document, 'Number of findings by severity')).toBe(
-      '7\n High\nsettle first |  | 0\n Medium\ncheck |  | 0\n Low\ntidy up |  | 0\n Info\ngood to know',
+      '7\n High\nresolve first |  | 0\n Medium\ncheck |  | 0\n Low\nminor |  | 0\n Info\nfor information',
     );
     const top = tableText(document, 'Top findings').split('\n');
     expect([top.length, top[1]]).toEqual([6, '1 | High | Subject 0 | $12,500.00 in A (p. 3) | 12,050.00 in B (p. 1)']);
@@ -22,7 +22,7 @@ describe('first page', () => {
     ];
     const { text } = await openReport(aReportInput({ documents }));
     expect(text.slice(0, text.indexOf('Top findings'))).toContain(
-      'Not compared: 1 of 2 files and 1 of 12 pages. damaged.pdf: nothing could be read. lease.pdf, page 6 (too faint for OCR). Check them by eye.',
+      'Not compared: 1 of 2 files and 1 of 12 pages. damaged.pdf: nothing could be read. lease.pdf, page 6 (too faint for OCR). Check them yourself.',
     );
     expect(text).toMatch(/1 of 2 documents compared, (?:\d+ of )?12 pages\./);
   });

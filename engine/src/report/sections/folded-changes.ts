@@ -36,7 +36,7 @@ export const isPageNumber = (change: Change): boolean =>
 /** A change of form, its places, and its redline at the first of them. */
 export function foldedRow(table: ChangeTable, places: FoldedChange, number: number): Row {
   const [first, ...others] = places;
-  const more = `and at ${others.length} more ${plural(others.length, 'place', 'places')}`;
+  const more = `and in ${others.length} more ${plural(others.length, 'place', 'places')}`;
   const contents = [
     paragraph(run(`${number}`, { style: 'Muted' }), { style: 'TableSmall' }),
     paragraph(run(classLabels[first.class]), { style: 'TableSmall' }),

@@ -59,7 +59,7 @@ describe('furtherFindings', () => {
   it('shows the first of them in the matrix, and says so', async () => {
     const { document, text } = await many(251);
     expect(tableText(document, 'Findings by document').split('\n')).toHaveLength(251);
-    expect(text).toContain('The first 250 findings, in the order of their weight');
+    expect(text).toContain('The first 250 findings by severity');
     expect((await many(250)).text).not.toContain('The first 250 findings');
   });
 

@@ -16,7 +16,7 @@ export interface SectionHeading {
 export const topHeading: SectionHeading = { anchor: 'top_findings', level: 1, text: 'Top findings' };
 export const documentsHeading: SectionHeading = { anchor: 'documents', level: 1, text: 'Documents' };
 export const matrixHeading: SectionHeading = { anchor: 'matrix', level: 1, text: 'Findings by document' };
-export const placesHeading: SectionHeading = { anchor: 'places', level: 1, text: 'Places to look at' };
+export const placesHeading: SectionHeading = { anchor: 'places', level: 1, text: 'Possible discrepancies' };
 export const dismissedHeading: SectionHeading = { anchor: 'dismissed', level: 1, text: 'Appendix: dismissed findings' };
 export const changesHeading: SectionHeading = { anchor: 'changes', level: 1, text: 'List of changes' };
 export const agreesHeading: SectionHeading = { anchor: 'agrees', level: 1, text: 'What agrees' };
@@ -26,8 +26,11 @@ export const guideHeading: SectionHeading = { anchor: 'guide', level: 1, text: '
 export function severityHeading(severity: Severity, reports: readonly ReportFinding[]): SectionHeading {
   const { name, advice } = severityLabels[severity];
   const following = reports.reduce((sum, report) => sum + report.consequences.length, 0);
-  const count = following === 0 ? `${reports.length}` : `${reports.length}, with ${following} under their cause`;
-  return { anchor: `severity_${severity}`, level: 1, text: `${name} findings: ${advice} (${count})` };
+  const count =
+    following === 0
+      ? `${reports.length}`
+      : `${reports.length}, plus ${following} that ${following === 1 ? 'follows' : 'follow'} from them`;
+  return { anchor: `severity_${severity}`, level: 1, text: `${name} findings (${count}): ${advice}` };
 }
 
 export function findingsOfSeverity(model: ReportModel, severity: Severity): ReportFinding[] {

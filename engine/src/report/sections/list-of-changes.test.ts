@@ -14,7 +14,7 @@ import {
 
 const versions = [aDocument({ name: 'msa-draft-3.1.pdf' }), aDocument({ id: 'd2', name: 'msa-draft-3.2.pdf' })];
 const main = 'Changes in reading order';
-const folded = 'Changes of form';
+const folded = 'Formal changes';
 
 describe('first page of versions', () => {
   it('says in one sentence what differs, and which version is the earlier', async () => {
@@ -22,22 +22,22 @@ describe('first page of versions', () => {
       aReportInput({ documents: versions, changes: [aChange(), ...changesOf('moved', 1)] }),
     );
     const first = text.slice(0, text.indexOf('Top findings'));
-    expect(first).toContain('1 change of substance, 1 moved; everything else is the same, word for word.');
+    expect(first).toContain('1 substantive change, 1 moved. Everything else is identical, word for word.');
     expect(first).toContain(
-      'Two versions of one paper: A msa-draft-3.1.pdf and B msa-draft-3.2.pdf. Going by their names, A is the earlier one and B the later one.',
+      'Two versions of a document: A msa-draft-3.1.pdf and B msa-draft-3.2.pdf. Judging by the file names, A is the earlier version and B the later one.',
     );
   });
 
   it('does not guess which version is the earlier', async () => {
     const { text } = await openReport(aReportInput({ changes: [aChange()] }));
-    expect(text).toContain('Which is the earlier one is not known: they are told from A to B.');
+    expect(text).toContain('Their order is not known; changes are described from A to B.');
   });
 
   it('says that the order is what somebody set', async () => {
     const input = aReportInput({ documents: versions, changes: [aChange()] });
     const swapped = [{ a: 'd1', b: 'd2', share: 0.9, earlier: 'd2', swapped: true }];
     const { text } = await openReport({ ...input, result: { ...input.result, versions: swapped } });
-    expect(text).toContain('As somebody set it by hand, B is the earlier one and A the later one.');
+    expect(text).toContain('As set by a reviewer, B is the earlier version and A the later one.');
   });
 
   it('has room for three pairs', async () => {
@@ -45,7 +45,7 @@ describe('first page of versions', () => {
     const changes = documents.slice(1).map(({ id }) => aChange({ id: `c${id}`, versions: ['d1', id] }));
     const { text } = await openReport(aReportInput({ documents, changes }));
     const first = text.slice(0, text.indexOf('Top findings'));
-    expect(first.match(/A and [B-F]: 1 change of substance;/gu)).toHaveLength(3);
+    expect(first.match(/A and [B-F]: 1 substantive change\./gu)).toHaveLength(3);
     expect(first).toContain('2 more versions: see the list of changes.');
   });
 
@@ -74,7 +74,7 @@ describe('a report on two versions', () => {
     const entries = [...contents.matchAll(/w:anchor="(\w+)"/gu)].map(([, anchor]) => anchor);
     expect(entries).toEqual(['changes', 'severity_high', 'agrees', 'reading', 'guide']);
     expect(text).toContain(
-      'Everything that the list of changes does not name is the same in both versions, 240 values among it.',
+      'Everything outside the list of changes is identical in both versions, including 240 values.',
     );
     expect(text).not.toContain('Deposit');
   });
@@ -84,7 +84,7 @@ describe('a report on two versions', () => {
     const names = tableText(document, 'Classes of changes')
       .split('\n')
       .map((line) => line.split(' |')[0]);
-    expect(names).toEqual(['Class of change', 'Substance', 'Moved', 'Reworded', 'Renumbered', 'Editorial', 'Print']);
+    expect(names).toEqual(['Class of change', 'Substantive', 'Moved', 'Reworded', 'Renumbered', 'Editorial', 'Print']);
   });
 
   it('keeps both among other papers', async () => {
@@ -122,9 +122,9 @@ describe('list of changes', () => {
         .map((row) => row.replaceAll('\n', ' / ')),
     ).toEqual([
       'No. | Class | Place | What changed',
-      '1 | Substance / changed / finding 1 | A  2.1, p. 3 / B  2.1, p. 4 | … runs for twenty-four (24) thirty-six (36) months …',
-      '2 | Substance / removed | A  2.1, p. 3 / B  nothing | … runs for twenty-four (24) months …',
-      '3 | Reworded / inserted | A  nothing / B  2.1, p. 4 | … runs for thirty-six (36) months …',
+      '1 | Substantive / changed / finding 1 | A  2.1, p. 3 / B  2.1, p. 4 | … runs for twenty-four (24) thirty-six (36) months …',
+      '2 | Substantive / removed | A  2.1, p. 3 / B  not present | … runs for twenty-four (24) months …',
+      '3 | Reworded / added | A  not present / B  2.1, p. 4 | … runs for thirty-six (36) months …',
       '4 | Moved / same words | A  2.1, p. 3 / B  1.3, p. 1 | … runs for twenty-four (24) months …',
     ]);
   });
@@ -185,7 +185,7 @@ describe('list of changes', () => {
     expect(tableText(document, main).match(/^\d+ \|/gmu)).toEqual(['1 |']);
     expect(tableText(document, folded).split('\n').slice(1)).toEqual([
       '2 | Editorial | A p. 3, 5, 6; B p. 3, 5, 6 | … runs for Xi’an Xi-an months …',
-      'and at 2 more places',
+      'and in 2 more places',
       '3 | Renumbered | A p. 3; B p. 3 | … runs for 4.2 4.3 months …',
     ]);
   });
@@ -201,7 +201,7 @@ describe('list of changes', () => {
       '1 | Print | A p. 3; B p. 3 | … runs for c1ause clause months …',
     ]);
     expect(text).toContain(
-      'Not listed: 1 page number that only one version prints and 1 place where the same words are only set in another order on the page.',
+      'Not listed: 1 page number that only one version has and 1 place where the same words are only arranged differently on the page.',
     );
   });
 
@@ -225,8 +225,8 @@ describe('list of changes', () => {
     const { document, text } = await openReport(
       aReportInput({ documents: versions, findings: [rewritten], changes: changesOf('substance', 40) }),
     );
-    expect(text.match(/Rewritten as a whole: 31 % of the words are alike\./gu)).toHaveLength(2);
-    expect(text).toContain('read both papers.');
+    expect(text.match(/Rewritten as a whole: 31% of the words are the same\./gu)).toHaveLength(2);
+    expect(text).toContain('Read both documents in full.');
     expect(tableText(document, main)).toBe('');
   });
 

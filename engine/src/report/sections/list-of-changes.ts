@@ -15,7 +15,7 @@ import { orderSentence, pairTitle } from './version-summary.ts';
 /** Word processors lay out one table of thousands of rows very slowly. */
 const rowsPerTable = 250;
 
-/** Every change between versions, pair by pair: those that may matter as a redline, those of form folded. */
+/** Every change between versions, pair by pair: substantive ones as a redline, formal ones folded. */
 export function* listOfChanges(context: ReportContext): Generator<Block> {
   yield headingParagraph(changesHeading);
   const reports = reportsOf(context.model);
@@ -29,7 +29,7 @@ function introduction(context: ReportContext, pair: VersionPair): Block[] {
   const title = paragraph(run(pairTitle(context, pair), { noProof: true }), { style: 'Heading3' });
   const order = paragraph(run(orderSentence(context, pair)));
   const counts = paragraph(run(changesSentence(pair, context.model.result), { bold: true }));
-  const advice = 'So much is new that the changes are not listed one by one: read both papers.';
+  const advice = 'Too much has changed to list every change. Read both documents in full.';
   if (pair.share !== undefined) return [title, order, counts, paragraph(run(advice))];
   if (pair.changes.length === 0) return [title, counts];
   const [first, second] = [pair.a, pair.b].map((id) => context.model.documentById.get(id)?.letter ?? id);
@@ -48,9 +48,9 @@ function* changesOf(
   yield* chunked(changes, 'Changes in reading order', meaningRows(changes, ofMeaning));
   const folded = foldPassages(ofForm);
   if (folded.length > 0) {
-    yield paragraph(run('Changes of form'), { style: 'Heading3' });
+    yield paragraph(run('Formal changes'), { style: 'Heading3' });
     const rows = folded.map((places, index) => () => [foldedRow(changes, places, ofMeaning.length + index + 1)]);
-    yield* chunked(changes, 'Changes of form', rows);
+    yield* chunked(changes, 'Formal changes', rows);
   }
   yield* leftOut(pair);
 }
@@ -101,9 +101,9 @@ function leftOut({ changes }: VersionPair): Block[] {
   const print = changes.filter((change) => change.class === 'print');
   const [moved, numbers] = [print.filter(isSame).length, print.filter(isPageNumber).length];
   const told = [
-    ...(numbers > 0 ? [`${numbers} page ${plural(numbers, 'number', 'numbers')} that only one version prints`] : []),
+    ...(numbers > 0 ? [`${numbers} page ${plural(numbers, 'number', 'numbers')} that only one version has`] : []),
     ...(moved > 0
-      ? [`${moved} ${plural(moved, 'place', 'places')} where the same words are only set in another order on the page`]
+      ? [`${moved} ${plural(moved, 'place', 'places')} where the same words are only arranged differently on the page`]
       : []),
   ];
   return told.length === 0 ? [] : [paragraph(run(`Not listed: ${listed(told)}.`, { style: 'Muted' }))];

@@ -25,7 +25,7 @@ export function matrixLegend(findings: readonly ReportFinding[]): Block {
   const marks = names
     .slice(0, Math.max(1, Math.min(most, 4)))
     .map((name, index) => ({ mark: readingMarks[index] ?? '', color: markColor(index), name }));
-  if (missing) marks.push({ mark: missingMark, color: colors.missingText, name: 'looked for, not found' });
+  if (missing) marks.push({ mark: missingMark, color: colors.missingText, name: 'searched for, not found' });
   const runs = marks.flatMap(({ mark, color, name }) => [
     run(mark, { font: markFont, color, sizePt: 8 }),
     run(` ${name}    `, { style: 'Muted' }),

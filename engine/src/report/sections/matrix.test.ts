@@ -59,7 +59,7 @@ describe('matrix', () => {
     expect(tableText(document, 'Findings by document').split('\n')[1]).toBe(
       '1 | Monthly base rent | ● $12,500.00 | ◆ 12,050.00',
     );
-    expect(text).toContain('In no finding: C, D, E, F, G and H.');
+    expect(text).toContain('Not part of any finding: C, D, E, F, G and H.');
   });
 
   it('goes on in another table beyond eighteen documents', async () => {

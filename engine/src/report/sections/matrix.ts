@@ -24,12 +24,9 @@ export function* matrix(context: ReportContext): Generator<Block> {
   const { documents, findings } = context.model;
   yield headingParagraph(matrixHeading, startsPage(context));
   if (findings.length > mostRows)
-    yield paragraph(
-      run(`The first ${mostRows} findings, in the order of their weight; the others stand further below.`),
-      {
-        keepNext: true,
-      },
-    );
+    yield paragraph(run(`The first ${mostRows} findings by severity; the others are listed further below.`), {
+      keepNext: true,
+    });
   yield matrixLegend(findings);
   const columns =
     documents.length <= documentsWithValues
@@ -39,7 +36,7 @@ export function* matrix(context: ReportContext): Generator<Block> {
   for (let from = 0; from < columns.length; from += documentsPerTable)
     yield* matrixTables(context, columns.slice(from, from + documentsPerTable), withValues);
   const others = documents.filter((document) => !columns.includes(document)).map(({ letter }) => letter);
-  if (others.length > 0) yield paragraph(run(`In no finding: ${listed(others)}.`, { style: 'Muted' }));
+  if (others.length > 0) yield paragraph(run(`Not part of any finding: ${listed(others)}.`, { style: 'Muted' }));
 }
 
 const isConcerned = ({ document }: ReportDocument, findings: readonly ReportFinding[]): boolean =>

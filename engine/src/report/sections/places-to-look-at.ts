@@ -5,10 +5,10 @@ import { placesIntroduction } from '../words/verdict.ts';
 import { findingRows } from './finding-rows.ts';
 import { headingParagraph, placesHeading } from './headings.ts';
 
-/** What may be a discrepancy and counts as none: in short, the likeliest first. */
+/** Possible discrepancies, which are not counted: in short, the most likely first. */
 export function* placesToLookAt(context: ReportContext): Generator<Block> {
   const { places } = context.model;
   yield headingParagraph(placesHeading);
   yield paragraph(run(placesIntroduction(context.model, context.formatting)), { keepNext: true });
-  yield* findingRows(context, places, { title: placesHeading.text, head: 'Place' });
+  yield* findingRows(context, places, { title: placesHeading.text, head: 'Finding' });
 }

@@ -68,12 +68,12 @@ function quoteParagraph(
   return paragraph(runs, { style, keepNext, rightToLeft: startsRightToLeft(position.quote) });
 }
 
-/** Where content that is missing was looked for. */
+/** Where missing content was searched for. */
 function notFound(document: ReportDocument | undefined): string {
   const { pages = 0, unreadPages = [] } = document?.document ?? {};
   if (unreadPages.length > 0)
-    return `Looked for and not found; ${plural(unreadPages.length, 'page', 'pages')} ${pageList(unreadPages)} could not be read.`;
-  return pages > 1 ? `Looked for on all ${pages} pages and not found.` : 'Looked for and not found.';
+    return `Searched for, not found; ${plural(unreadPages.length, 'page', 'pages')} ${pageList(unreadPages)} could not be read.`;
+  return pages > 1 ? `Searched for on all ${pages} pages, not found.` : 'Searched for, not found.';
 }
 
 /** The first reading is set against the second, every other one against the first. */

@@ -3,11 +3,12 @@ import { run } from '../blocks/inline.ts';
 import { plainLine } from '../ooxml/xml-text.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
 import { pageList, plural } from '../words/formatting.ts';
+import { ruleLabel } from '../words/rule-labels.ts';
 import { unheldNote } from '../words/unheld-letters.ts';
 import { ocrPagesText } from '../words/ocr-quality.ts';
 import { headingParagraph, readingHeading } from './headings.ts';
 
-/** What a report could not show. */
+/** What the report could not show. */
 export interface Lacks {
   readonly failedPictures: number;
   /** Of a PDF: some letters are in none of its fonts. */
@@ -50,17 +51,17 @@ function settings(context: ReportContext, { failedPictures, lacksLetters = false
   const sentences = [
     ...(ocr
       ? [
-          `Pages read by OCR${recogniser(context)} are pictures of text: single characters may have been misread. The percentages tell how sure the recogniser was of its words. Findings that rest on such pages say so.`,
+          `Pages read by OCR${recogniser(context)} are images of text, so single characters may have been misread. The percentages show the confidence of the OCR. Findings based on such pages say so.`,
         ]
       : []),
-    'Values are compared by what they mean: 1,000.00 and 1.000,00 are the same amount where each document writes numbers its own way, and a date is the same date in any form.',
+    'Values are compared by meaning: 1,000.00 and 1.000,00 are the same amount if each document uses its own number format, and a date is the same date in any format.',
     'Layout, page numbers, hyphenation and the order of unchanged passages are not compared.',
-    `Rules that reported: ${rules(context)}.`,
+    `Findings by check: ${checks(context)}.`,
     ...(failedPictures === 0
       ? []
-      : [`${failedPictures} ${plural(failedPictures, 'picture', 'pictures')} of pages could not be drawn.`]),
+      : [`${failedPictures} page ${plural(failedPictures, 'image', 'images')} could not be drawn.`]),
     ...(lacksLetters ? [unheldNote] : []),
-    `Report ${input.reference}, made on ${formatting.moment(input.createdAt)}, result format ${model.result.schemaVersion}. The documents were read on this installation and sent to no other service.`,
+    `Report ${input.reference}, created on ${formatting.moment(input.createdAt)}, result format ${model.result.schemaVersion}. The documents were processed on this installation and not sent to any other service.`,
   ];
   return [
     paragraph([], { style: 'Spacer' }),
@@ -73,12 +74,13 @@ function recogniser({ model }: ReportContext): string {
   return readers.size === 0 ? '' : ` (${[...readers].map(plainLine).join(', ')})`;
 }
 
-function rules({ model }: ReportContext): string {
+function checks({ model }: ReportContext): string {
   const counts = new Map<string, number>();
-  for (const { rule } of model.result.findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  for (const label of model.result.findings.map(({ rule }) => ruleLabel(rule)))
+    counts.set(label, (counts.get(label) ?? 0) + 1);
   if (counts.size === 0) return 'none';
   return [...counts]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([rule, count]) => `${plainLine(rule)} (${count})`)
+    .map(([label, count]) => `${plainLine(label)} (${count})`)
     .join(', ');
 }

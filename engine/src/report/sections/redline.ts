@@ -39,5 +39,5 @@ export const redlineLegend = (first: string, second: string): Inlines => [
   run('old', { style: 'LightlyStruck' }),
   run(' '),
   run('new', { style: 'LightlyInserted' }),
-  run(' form or wording, no other meaning', { style: 'Muted' }),
+  run(' form or wording only, same meaning', { style: 'Muted' }),
 ];

@@ -40,37 +40,37 @@ describe('finding', () => {
     );
     expect(block.trim().split('\n')).toEqual([
       '1\u2003Monthly base rent    High\tValue conflict, sure (0.93)',
-      'lease.pdf says $12,500.00, rent-roll.pdf says 12,050.00. The second value is 450.00 USD lower (3.6%). Two neighbouring digits have changed places.',
+      'lease.pdf says $12,500.00, rent-roll.pdf says 12,050.00.',
       'Document, page',
-      'What it says',
-      'Understood as',
+      'Text',
+      'Interpreted as',
       'A  lease.pdf, p. 3',
       'Monthly Base Rent: $12,500.00',
       '12,500.00 USD',
       'B  rent-roll.pdf, p. 1',
       'rent per month 12,050.00',
       '12,050.00 USD',
-      'Why it matters: An amount that is stated two ways is paid, invoiced or claimed wrongly by one side. ' +
-        'To settle it: Find out which of A and B governs (the one signed or issued last), and correct the other.',
-      'Decision    ☐ $12,500.00    ☐ 12,050.00    ☐ both stand    ☐ ask    By \t  Date',
+      'Why it matters: An amount that is stated in two ways leads to wrong payments, invoices or claims. ' +
+        'Next step: Find out which of A and B prevails (usually the one signed or issued last), and correct the other.',
+      'Decision    ☐ $12,500.00    ☐ 12,050.00    ☐ both valid    ☐ ask    By \t  Date',
     ]);
   });
 
   it.each([
-    [[], 'Looked for on all 4 pages and not found.'],
-    [[2, 3], 'Looked for and not found; pages 2, 3 could not be read.'],
+    [[], 'Searched for on all 4 pages, not found.'],
+    [[2, 3], 'Searched for, not found; pages 2, 3 could not be read.'],
   ])('says where missing content was looked for, unread pages %j', async (unreadPages, expected) => {
     const documents = [aDocument(), aDocument({ id: 'd2', name: 'rent-roll.pdf', pages: 4, unreadPages })];
     const finding = aFinding({ kind: 'missing', positions: [aPosition({ value: 'Exhibit C' }), aMissingPosition()] });
     const { text } = await openReport(aReportInput({ documents, findings: [finding] }));
     expect(text).toContain(`B  rent-roll.pdf\n${expected}\n`);
-    expect(text).toContain('☐ add it in B');
+    expect(text).toContain('☐ add it to B');
   });
 
   it.each([
     ['', 'lease.pdf says $12,500.00; rent-roll.pdf says 12,050.00. The second'],
     ['The amounts differ.', 'The amounts differ: lease.pdf says $12,500.00; rent-roll.pdf says 12,050.00. The second'],
-    ['d1 has $12,500.00, not 12,050.00', 'lease.pdf has $12,500.00, not 12,050.00. The second'],
+    ['d1 has $12,500.00, not 12,050.00', 'lease.pdf has $12,500.00, not 12,050.00.'],
     [
       'The amounts differ. rent-roll.pdf: 12,050.00; lease.pdf: $12,500.00.',
       'The amounts differ: lease.pdf says $12,500.00; rent-roll.pdf says 12,050.00. The second',
@@ -84,7 +84,7 @@ describe('finding', () => {
     const positions = [theOtherPosition(), ...Array.from({ length: 12 }, (_, index) => aPosition({ page: index + 1 }))];
     const { text } = await openReport(aReportInput({ findings: [aFinding({ positions })] }));
     expect(text.match(/A {2}lease\.pdf, p\. \d+/g)).toHaveLength(3);
-    expect(text).toContain('And in 9 more places: A p. 4 to 12.');
+    expect(text).toContain('Also in 9 more places: A p. 4 to 12.');
   });
 
   it('says one as one', async () => {
@@ -93,7 +93,7 @@ describe('finding', () => {
       .concat(aPosition({ page: 4 }));
     const documents = [aDocument({ pages: 1, unreadPages: [1] }), aDocument({ id: 'd2', name: 'b.pdf', pages: 0 })];
     const { text } = await openReport(aReportInput({ findings: [aFinding({ positions })] }));
-    expect(text).toContain('And in 1 more place: A p. 4.');
+    expect(text).toContain('Also in 1 more place: A p. 4.');
     const { text: ofOnePage } = await openReport(aReportInput({ documents, findings: [] }));
     expect(ofOnePage).toMatch(/0 of 2 documents compared, (?:\d+ of )?1 page\./);
     expect(ofOnePage).toContain('Not compared: 2 of 2 files. ');
@@ -104,7 +104,7 @@ describe('finding', () => {
     const { text } = await openReport(aReportInput({ findings }));
     expect(text).toContain('2  Follows from this: Yearly rent');
     expect(text.match(/^Decision {2,}/gm)).toHaveLength(1);
-    expect(text).toContain('High findings: settle first (1, with 1 under their cause)');
+    expect(text).toContain('High findings (1, plus 1 that follows from them): resolve first');
   });
 
   it('starts right-to-left quotes at the right', async () => {
@@ -155,7 +155,7 @@ describe('places to look at', () => {
     expect(tableText(document, 'Number of findings by severity')).toMatch(/^1\n High/);
     expect(tableText(document, 'Findings by document').split('\n')).toHaveLength(2);
     expect(text.match(/^Decision {2,}/gm)).toHaveLength(1);
-    const rows = tableText(document, 'Places to look at').split(/\n(?=P)/);
+    const rows = tableText(document, 'Possible discrepancies').split(/\n(?=P)/);
     expect(rows[1]).toBe(
       'P1 | Deposit\nValue conflict, likely | A p. 3  Monthly Base Rent: $12,500.00\nB p. 1  rent per month 12,050.00 | ',
     );
@@ -170,14 +170,14 @@ describe('places to look at', () => {
   ])('leave a verdict without a sure finding %s', async (_, unreadPages, style) => {
     const documents = [aDocument({ unreadPages }), aDocument({ id: 'd2' })];
     const { document, text } = await openReport(aReportInput({ documents, findings: [place] }));
-    expect(text).toContain('No discrepancies found. 1 place to look at.');
-    const lead = document.split('<w:p>').find((part) => part.includes('Nothing was found that is sure.'));
+    expect(text).toContain('No discrepancies found, 1 possible one');
+    const lead = document.split('<w:p>').find((part) => part.includes('No certain discrepancies were found.'));
     expect(lead).toContain(`<w:pStyle w:val="${style}"/>`);
     expect(text).not.toContain('Top findings');
   });
 
   it('have no section where there are none', async () => {
-    expect((await openReport(aReportInput())).text).not.toContain('Places to look at');
+    expect((await openReport(aReportInput())).text).not.toContain('Possible discrepancies');
   });
 });
 
@@ -191,7 +191,7 @@ describe('appendix', () => {
       },
     ];
     const { document, text } = await openReport(aReportInput({ agreed, agreements: 12 }));
-    expect(text).toContain('12 statements were found that agree wherever they stand. The table lists 1 of them.');
+    expect(text).toContain('12 statements agree wherever they appear. The table lists 1 of them.');
     expect(tableText(document, 'What agrees').split('\n')[1]).toBe('Tenant | Harbor Textile LLC | A p. 3, 4, B p. 1');
   });
 
@@ -205,10 +205,10 @@ describe('appendix', () => {
       aReportInput({ documents, crops: (requests) => Promise.resolve(requests.map(() => new Uint8Array())) }),
     );
     expect(tableText(document, 'Pages by document and how they were read').split('\n')[1]).toBe(
-      'A | lease.pdf | 12 | 3 to 5 (93% sure) | none | ',
+      'A | lease.pdf | 12 | 3 to 5 (93% confidence) | none | ',
     );
-    expect(text).toContain('Pages read by OCR (tesseract.js) are pictures of text');
-    expect(text).toContain('2 pictures of pages could not be drawn.');
+    expect(text).toContain('Pages read by OCR (tesseract.js) are images of text');
+    expect(text).toContain('2 page images could not be drawn.');
   });
 });
 

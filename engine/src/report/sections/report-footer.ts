@@ -1,17 +1,15 @@
 import { paragraph, type Paragraph } from '../blocks/block.ts';
 import { run, tab } from '../blocks/inline.ts';
 import type { ReportContext } from '../report-context.ts';
-import { shortLabel } from '../model/short-label.ts';
 
-/** Product, report and page `x of y` on every page. */
+/** Product, date and page `x of y` on every page. */
 export function reportFooter(context: ReportContext): Paragraph {
   const { page, input, formatting } = context;
-  const middle = `Report ${shortLabel(input.reference, 40)}, ${formatting.moment(input.createdAt)}`;
   return paragraph(
     [
       run('Discrepancy Checker'),
       tab(),
-      run(middle),
+      run(formatting.moment(input.createdAt)),
       tab(),
       run('Page '),
       { kind: 'pageNumber' },

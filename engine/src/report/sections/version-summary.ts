@@ -32,9 +32,9 @@ function pairSummary(context: ReportContext, pair: VersionPair): Block[] {
 
 const linkToList = (text: string): Inline => internalLink(changesHeading.anchor, run(text, { style: 'Hyperlink' }));
 
-/** `Two versions of one paper: A lease-v1.pdf and B lease-v2.pdf`. */
+/** `Two versions of a document: A lease-v1.pdf and B lease-v2.pdf`. */
 export const pairTitle = (context: ReportContext, { a, b }: VersionPair): string =>
-  `Two versions of one paper: ${nameOf(context, a)} and ${nameOf(context, b)}`;
+  `Two versions of a document: ${nameOf(context, a)} and ${nameOf(context, b)}`;
 
 function nameOf({ model }: ReportContext, id: string): string {
   const document = model.documentById.get(id);
@@ -44,7 +44,7 @@ function nameOf({ model }: ReportContext, id: string): string {
 /** Which one is the earlier, as far as that is known, and by what. */
 export function orderSentence({ model }: ReportContext, { a, b, order }: VersionPair): string {
   const [first, second] = [a, b].map((id) => model.documentById.get(id)?.letter ?? id);
-  if (order === 'unknown') return `Which is the earlier one is not known: they are told from ${first} to ${second}.`;
-  const known = order === 'names' ? 'Going by their names' : 'As somebody set it by hand';
-  return `${known}, ${first} is the earlier one and ${second} the later one.`;
+  if (order === 'unknown') return `Their order is not known; changes are described from ${first} to ${second}.`;
+  const lead = order === 'names' ? 'Judging by the file names,' : 'As set by a reviewer,';
+  return `${lead} ${first} is the earlier version and ${second} the later one.`;
 }

@@ -2,7 +2,7 @@ import type { ChangeClass } from '@app/shared/contracts';
 import type { ChangePassage } from '../model/change-passages.ts';
 
 export const classLabels: Readonly<Record<ChangeClass, string>> = {
-  substance: 'Substance',
+  substance: 'Substantive',
   reworded: 'Reworded',
   editorial: 'Editorial',
   renumbered: 'Renumbered',
@@ -12,19 +12,22 @@ export const classLabels: Readonly<Record<ChangeClass, string>> = {
 
 /** The classes as the guide explains them, the weightiest first. */
 export const classMeanings: readonly { readonly of: ChangeClass; readonly meaning: string }[] = [
-  { of: 'substance', meaning: 'What is said, owed or allowed is not the same, or may not be; told as a finding.' },
-  { of: 'moved', meaning: 'The same words stand in another place.' },
-  { of: 'reworded', meaning: 'Other words; every value, duty, condition and reference has its equal.' },
-  { of: 'renumbered', meaning: 'The number of a clause, or a reference that follows its clause.' },
-  { of: 'editorial', meaning: 'Spelling, capitals, punctuation, a list mark, or another print of an equal value.' },
-  { of: 'print', meaning: 'Running lines, page numbers, or letters that a scan leaves in doubt; not counted.' },
+  { of: 'substance', meaning: 'What is stated, owed or allowed changes, or may change. Reported as a finding.' },
+  { of: 'moved', meaning: 'The same words appear in a different place.' },
+  { of: 'reworded', meaning: 'Different wording with the same values, duties, conditions and references.' },
+  { of: 'renumbered', meaning: 'A clause number, or a reference to a renumbered clause.' },
+  {
+    of: 'editorial',
+    meaning: 'Spelling, capitals, punctuation, a list marker, or a different notation of the same value.',
+  },
+  { of: 'print', meaning: 'Headers, footers, page numbers, or letters that are unclear in a scan. Not counted.' },
 ];
 
-/** What was done to the words of a passage. */
-export function deedOf({ changes }: ChangePassage): string {
+/** How the words of a passage changed. */
+export function changeOf({ changes }: ChangePassage): string {
   const others = changes.filter((change) => change.class !== 'moved' && change.class !== 'print');
   if (others.length < changes.filter((change) => change.class !== 'print').length)
     return others.length === 0 ? 'same words' : 'moved and changed';
-  if (changes.every(({ a }) => a === null)) return 'inserted';
+  if (changes.every(({ a }) => a === null)) return 'added';
   return changes.every(({ b }) => b === null) ? 'removed' : 'changed';
 }

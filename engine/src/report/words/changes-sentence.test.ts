@@ -30,18 +30,18 @@ describe('changesSentence', () => {
       ...changesOf('moved', 2),
     ];
     expect(sentence(changes)).toBe(
-      '14 changes of substance, 9 reworded, 31 editorial, 4 renumbered, 2 moved; everything else is the same, word for word.',
+      '14 substantive changes, 9 reworded, 31 editorial, 4 renumbered, 2 moved. Everything else is identical, word for word.',
     );
   });
 
   it.each([
-    ['substance', '1 change of substance'],
+    ['substance', '1 substantive change'],
     ['reworded', '1 passage reworded'],
     ['editorial', '1 editorial change'],
     ['renumbered', '1 reference renumbered'],
     ['moved', '1 passage moved'],
   ] as const)('leaves out the classes that have none and tells one of %s as one', (kind, told) => {
-    expect(sentence(changesOf(kind, 1))).toBe(`${told}; everything else is the same, word for word.`);
+    expect(sentence(changesOf(kind, 1))).toBe(`${told}. Everything else is identical, word for word.`);
   });
 
   it('counts what one finding tells as one change, and does not count print', () => {
@@ -50,7 +50,7 @@ describe('changesSentence', () => {
       aChange({ id: 'c2', finding: 'f3' }),
       aChange({ id: 'c3', class: 'print' }),
     ];
-    expect(sentence(changes)).toMatch(/^1 change of substance; /);
+    expect(sentence(changes)).toMatch(/^1 substantive change\. /);
   });
 
   it('counts a passage that moved once, with a change within it', () => {
@@ -59,11 +59,11 @@ describe('changesSentence', () => {
       aChange({ id: 'c2', finding: 'f1', between: '' }),
       aChange({ id: 'c3', class: 'moved', between: '' }),
     ];
-    expect(sentence(changes)).toMatch(/^1 change of substance, 1 moved; /);
+    expect(sentence(changes)).toMatch(/^1 substantive change, 1 moved\. /);
   });
 
   it('says of versions without a change that they are the same', () => {
-    expect(sentence([])).toBe('No changes: everything is the same, word for word.');
+    expect(sentence([])).toBe('No changes. Everything is identical, word for word.');
   });
 
   it('tells the share that is alike of a paper that was rewritten', () => {
@@ -81,14 +81,14 @@ describe('changesSentence', () => {
     } as const;
     const finding = { ...rewritten, positions: [...rewritten.positions] };
     expect(sentence(changesOf('substance', 900), { findings: [finding] })).toBe(
-      'Rewritten as a whole: 37 % of the words are alike.',
+      'Rewritten as a whole: 37% of the words are the same.',
     );
   });
 
   it('says nothing of what could not be read', () => {
     const scanned = [aDocument({ ocrPages: [2], unreadPages: [3] }), aDocument({ id: 'd2' })];
     expect(sentence(changesOf('moved', 2), { documents: scanned })).toBe(
-      '2 passages moved; everything else that could be read is the same, word for word, as far as the scan can be read.',
+      '2 passages moved. Everything else that could be read is identical, word for word, as far as the scan is legible.',
     );
   });
 });

@@ -1,17 +1,17 @@
 import type { Decision, DecisionKind, DismissReason } from '@app/shared/contracts';
 import type { ReportFinding, ReportModel } from '../model/report-model.ts';
-import { plural, type Formatting } from './formatting.ts';
+import type { Formatting } from './formatting.ts';
 
 const decisionLabels: Readonly<Record<DecisionKind, string>> = {
-  accepted: 'Accepted',
+  accepted: 'Confirmed',
   dismissed: 'Dismissed',
   asked: 'Asked',
 };
 
 const reasonLabels: Readonly<Record<DismissReason, string>> = {
-  'same-thing': 'Same thing, written differently',
-  'on-purpose': 'Changed on purpose',
-  misread: 'Read wrongly from the page',
+  'same-thing': 'Same meaning, different wording',
+  'on-purpose': 'Intentional change',
+  misread: 'Misread from the page',
   unimportant: 'Not important here',
   other: 'Another reason',
 };
@@ -22,7 +22,7 @@ export interface SaidLine {
   readonly text: string;
 }
 
-/** `Dismissed: Changed on purpose`, `Asked (the landlord)`, `Note`, each with its text. */
+/** `Dismissed: Intentional change`, `Asked (the landlord)`, `Note`, each with its text. */
 export function saidLines({ decision, reason, text = '', whom, note }: Decision): SaidLine[] {
   const lines: SaidLine[] = [];
   if (decision !== null) {
@@ -38,13 +38,13 @@ export function saidLines({ decision, reason, text = '', whom, note }: Decision)
 export interface DecidedParts {
   /** `Decisions as of 20 November 2026, 14:32 (UTC): ` */
   readonly lead: string;
-  /** `2 accepted  ·  1 waits for an answer  ·  4 open`; empty where there are none. */
+  /** `2 confirmed  ·  1 awaiting an answer  ·  4 open`; empty where there are none. */
   readonly counts: string;
   /** `3 dismissed, see the appendix`; empty where there are none. */
   readonly dismissed: string;
 }
 
-/** Undefined where nobody has said anything. */
+/** Undefined where nothing has been reviewed. */
 export function decidedParts(model: ReportModel, formatting: Formatting): DecidedParts | undefined {
   const { findings, places, dismissed } = model;
   const sure = findings.concat(findings.flatMap(({ consequences }) => consequences));
@@ -56,8 +56,8 @@ export function decidedParts(model: ReportModel, formatting: Formatting): Decide
   const asked = countOf(told, 'asked');
   const open = sure.filter(({ said }) => (said?.decision ?? null) === null).length;
   const counts = [
-    ...(accepted === 0 ? [] : [`${accepted} accepted`]),
-    ...(asked === 0 ? [] : [`${asked} ${plural(asked, 'waits', 'wait')} for an answer`]),
+    ...(accepted === 0 ? [] : [`${accepted} confirmed`]),
+    ...(asked === 0 ? [] : [`${asked} awaiting an answer`]),
     ...(open === 0 ? [] : [`${open} open`]),
   ];
   return {
@@ -76,6 +76,6 @@ const countOf = (reports: readonly ReportFinding[], kind: DecisionKind): number 
 export const findingUrl = (reviewUrl: string, findingId: string): string =>
   `${reviewUrl}?finding=${encodeURIComponent(findingId)}`;
 
-/** What the appendix of dismissed findings is. */
+/** Introduces the appendix of dismissed findings. */
 export const dismissedIntroduction =
-  'What a person has looked at and found to be no discrepancy, with the reason given. None of it is counted above.';
+  'Findings that were reviewed and dismissed, with the reason given. They are not included in the counts above.';

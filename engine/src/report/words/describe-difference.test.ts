@@ -21,7 +21,7 @@ describe('describeDifference', () => {
         { type: 'money', amount: '12500.00', currency: 'USD' },
         { type: 'money', amount: '12050.00', currency: 'USD' },
       ),
-    ).toBe('The second value is 450.00 USD lower (3.6%).');
+    ).toBe('The second value is 450.00 USD (3.6%) lower.');
   });
 
   it('counts the days between dates', () => {
@@ -42,7 +42,7 @@ describe('describeDifference', () => {
   it('writes periods as words', () => {
     expect(
       difference({ type: 'duration', value: '24', unit: 'month' }, { type: 'duration', value: '36', unit: 'month' }),
-    ).toBe('The second value is 12 months higher (50%).');
+    ).toBe('The second value is 12 months (50%) higher.');
   });
 
   it('gives only the share where the unit is one the reader has not seen', () => {
@@ -74,7 +74,7 @@ describe('describeDifference', () => {
   it.each([
     ['Notices go to 71 Chandler Wharf', '77 Chandler Wharf', ['71', '77'], ''],
     ['Deliver to Unit 9, Sluice Lane', 'Unit 6', ['9', '6'], ''],
-    ['Impellers 24 at once', 'impellers 21', ['24', '21'], 'The second value is 3 lower (13%).'],
+    ['Impellers 24 at once', 'impellers 21', ['24', '21'], 'The second value is 3 (13%) lower.'],
   ] as const)('reckons with numbers unless they are part of a name: %s', (first, second, [from, to], expected) => {
     const number = (value: string) => ({ value, normalized: { type: 'number', value } });
     const positions = [
@@ -88,7 +88,7 @@ describe('describeDifference', () => {
   it('points out two digits that changed places', () => {
     expect(
       difference({ type: 'identifier', value: 'a' }, { type: 'identifier', value: 'b' }, ['PO-4501', 'PO-4051']),
-    ).toBe('Two neighbouring digits have changed places.');
+    ).toBe('Two digits are transposed.');
   });
 
   it('has nothing to work out where one side is missing', () => {

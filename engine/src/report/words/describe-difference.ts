@@ -3,7 +3,7 @@ import type { Reading } from '../model/readings.ts';
 import { decimalText, percentText, plural, type Formatting } from './formatting.ts';
 import { valueFact, withUnit, type ValueFact } from './value-facts.ts';
 
-/** How far two readings are apart, worked out: `450.00 USD lower (3.6%)`. Empty when it cannot be told in a sentence. */
+/** How far two readings are apart: `450.00 USD (3.6%) lower`. Empty when no sentence can say it. */
 export function describeDifference(readings: readonly Reading[], formatting: Formatting): string {
   const [first, second, third] = readings.filter((reading) => !reading.missing);
   if (first === undefined || second === undefined || third !== undefined) return '';
@@ -13,7 +13,7 @@ export function describeDifference(readings: readonly Reading[], formatting: For
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-/** `Unit 9`, `77 Chandler Wharf`: a number beside a capitalised word names something, and is not reckoned with. */
+/** `Unit 9`, `77 Chandler Wharf`: a number next to a capitalised word is part of a name, not an amount. */
 function isPartOfName({ normalized, quote, value }: Position): boolean {
   const at = normalized?.['type'] === 'number' ? quote.indexOf(value ?? quote) : -1;
   if (at < 0) return false;
@@ -22,7 +22,7 @@ function isPartOfName({ normalized, quote, value }: Position): boolean {
   );
 }
 
-/** A place that prints the unit tells more than a cell of a table without one. */
+/** A place that prints the unit says more than a table cell without one. */
 function factOf({ positions }: Reading): ValueFact {
   const telling = positions.find(({ normalized }) => normalized !== undefined && normalized['type'] !== 'number');
   return valueFact((telling ?? positions[0])?.normalized);
@@ -39,7 +39,7 @@ function distance(from: ValueFact, to: ValueFact, formatting: Formatting): strin
   const difference = Math.abs(to.amount - from.amount);
   const gap = decimalText(difference, decimals, formatting.locale);
   if (from.unit === '%') return `The second value is ${gap} percentage points ${direction}.`;
-  return `The second value is ${withUnit(gap, difference, from.unit)} ${direction}${share === '' ? '' : ` (${share})`}.`;
+  return `The second value is ${withUnit(gap, difference, from.unit)}${share === '' ? '' : ` (${share})`} ${direction}.`;
 }
 
 function dayDistance(days: number, formatting: Formatting): string {
@@ -54,7 +54,5 @@ function digitSwap(a: string, b: string): string {
   const differing = Array.from(digitsA).flatMap((digit, index) => (digit === digitsB[index] ? [] : [index]));
   const [at, next] = differing;
   if (differing.length !== 2 || at === undefined || next !== at + 1) return '';
-  return digitsA[at] === digitsB[next] && digitsA[next] === digitsB[at]
-    ? 'Two neighbouring digits have changed places.'
-    : '';
+  return digitsA[at] === digitsB[next] && digitsA[next] === digitsB[at] ? 'Two digits are transposed.' : '';
 }

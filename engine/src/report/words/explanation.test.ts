@@ -50,8 +50,8 @@ describe('of values', () => {
 
 describe('of versions', () => {
   it.each([
-    ['draft.pdf', 'signed.pdf', 'This text was removed: it stands in draft.pdf, not in signed.pdf.'],
-    ['signed.pdf', 'draft.pdf', 'This text was inserted: it stands in signed.pdf, not in draft.pdf.'],
+    ['draft.pdf', 'signed.pdf', 'Removed in signed.pdf.'],
+    ['signed.pdf', 'draft.pdf', 'Added in signed.pdf.'],
     ['a.pdf', 'b.pdf', 'Only one version has this text. It stands in a.pdf, not in b.pdf.'],
   ])('says of what %s has and %s lacks which way it went, where that is known', (having, lacking, told) => {
     const documents = [aDocument({ name: having }), aDocument({ id: 'd2', name: lacking })];

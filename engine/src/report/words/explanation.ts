@@ -1,5 +1,5 @@
 import type { Reading } from '../model/readings.ts';
-import { orderedPairOf } from '../model/of-versions.ts';
+import { isOfVersions, orderedPairOf } from '../model/of-versions.ts';
 import type { ReportFinding, ReportModel } from '../model/report-model.ts';
 import { shortLabel } from '../model/short-label.ts';
 import { plainLine } from '../ooxml/xml-text.ts';
@@ -16,18 +16,23 @@ const mostReadings = 4;
 const longestName = 48;
 
 /**
- * What differs: the sentence of the engine, then who says what. The readings are told here in the order of the quotes,
- * because what follows speaks of a first and a second one.
+ * What differs: the sentence of the engine, then what each document says, in the order of the quotes, and how far the two
+ * are apart.
  */
-export function explanationOf(report: ReportFinding, model: ReportModel): ExplanationPiece[] {
-  const words = removedOrInserted(report, model) ?? engineSentence(report, model);
+export function explanationOf(report: ReportFinding, model: ReportModel, difference = ''): ExplanationPiece[] {
+  const change = addedOrRemoved(report, model);
+  if (change !== undefined) return [plain(change)];
+  const words = engineSentence(report, model);
   const isTold =
     report.readings.every((reading) => reading.label !== '' && words.includes(reading.label)) ||
-    arePlacesTold(report.readings, words, model);
+    arePlacesTold(report.readings, words, model) ||
+    (isOfVersions(report) && words.includes('” is only in '));
   const statement = isTold && report.readings.length > 0 ? [] : statementOf(report.readings, model);
-  if (words === '') return statement;
+  const gap = difference === '' ? [] : [plain(statement.length === 0 && words === '' ? difference : ` ${difference}`)];
+  if (words === '') return [...statement, ...gap];
+  // The sentence of the engine says itself how far its values are apart.
   if (isTold) return withStrong(words, report.readings);
-  return statement.length === 0 ? [plain(words)] : [plain(`${words.slice(0, -1)}: `), ...statement];
+  return statement.length === 0 ? [plain(words), ...gap] : [plain(`${words.slice(0, -1)}: `), ...statement, ...gap];
 }
 
 /** The sentence with the readings that it names set bold. */
@@ -41,17 +46,16 @@ function withStrong(words: string, readings: readonly Reading[]): ExplanationPie
   return words.split(new RegExp(`(${says})`)).map((text, at) => (at % 2 === 1 ? strong(text) : plain(text)));
 }
 
-/** What stands in one version only, where it is known which of them is the earlier. */
-function removedOrInserted(report: ReportFinding, model: ReportModel): string | undefined {
+/** What only one version contains, where it is known which of them is the earlier. */
+function addedOrRemoved(report: ReportFinding, model: ReportModel): string | undefined {
   const missing = report.readings.find((reading) => reading.missing);
   const pair = orderedPairOf(report, model);
   if (missing === undefined || pair === undefined) return undefined;
   const isNew = missing.documents[0] === pair.a;
-  const [having, lacking] = (isNew ? [pair.b, pair.a] : [pair.a, pair.b]).map((id) => nameOf(id, model));
-  return `This text was ${isNew ? 'inserted' : 'removed'}: it stands in ${having}, not in ${lacking}.`;
+  return `${isNew ? 'Added' : 'Removed'} in ${nameOf(pair.b, model)}.`;
 }
 
-/** The engine says itself in which document something stands and in which it does not. */
+/** The sentence of the engine already names the documents that have the content and those that lack it. */
 const arePlacesTold = (readings: readonly Reading[], words: string, model: ReportModel): boolean =>
   readings.some(({ missing }) => missing) &&
   readings.every(({ documents }) => documents.every((id) => words.includes(nameOf(id, model))));
@@ -83,7 +87,7 @@ function statementOf(readings: readonly Reading[], model: ReportModel): Explanat
     const who = holders(reading, model);
     const separator = index === 0 ? '' : '; ';
     if (reading.missing) return [plain(`${separator}it was not found in ${who}`)];
-    if (!isShort) return [plain(`${separator}it stands in ${who}`)];
+    if (!isShort) return [plain(`${separator}it is in ${who}`)];
     const verb = reading.documents.length === 1 ? 'says' : 'say';
     return [plain(`${separator}${who} ${verb} `), strong(says)];
   });

@@ -6,7 +6,7 @@ describe('createFormatting', () => {
 
   it('writes the moment as the reader does, in the time zone of the reader, which it names', () => {
     expect(createFormatting('en-GB', 'Europe/Berlin').moment(moment)).toBe('21 November 2026, 00:32 (Europe/Berlin)');
-    expect(createFormatting('en-US', 'UTC').moment(moment)).toBe('November 20, 2026, 23:32 (UTC)');
+    expect(createFormatting('en-US', 'UTC').moment(moment)).toBe('November 20, 2026, 11:32 PM (UTC)');
   });
 
   it('writes numbers by the locale', () => {

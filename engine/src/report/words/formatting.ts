@@ -3,7 +3,7 @@ export interface Formatting {
   readonly locale: string;
   readonly timeZone: string;
   number(value: number): string;
-  /** 20 November 2026, 14:32 (UTC): a time without its zone says little to whoever reads the report elsewhere. */
+  /** 20 November 2026, 14:32 (UTC): without its zone, a time means little to a reader elsewhere. */
   moment(date: Date): string;
 }
 
@@ -34,24 +34,26 @@ export function percentText(ratio: number, locale: string): string {
 
 export function createFormatting(locale: string, timeZone: string): Formatting {
   const number = new Intl.NumberFormat(locale);
-  const moment = new Intl.DateTimeFormat(textLanguage(locale), {
-    timeZone,
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  const moment = new Intl.DateTimeFormat(englishFor(locale), { timeZone, dateStyle: 'long', timeStyle: 'short' });
   return {
     locale,
     timeZone,
     number: (value) => number.format(value),
-    moment: (date) => `${moment.format(date).replace(' at ', ', ')} (${timeZone})`,
+    // ICU parts `PM` with a narrow space that not every font has.
+    moment: (date) => `${moment.format(date).replace(' at ', ', ').replace('\u202f', '\u00a0')} (${timeZone})`,
   };
 }
 
-/** The words of the report are English whatever the paper: the language Word reads it out in. */
+/**
+ * English with the order of dates and the clock of the reader's region, as on the screen: `en-DE` for `de`. The text of the
+ * report is English.
+ */
+function englishFor(locale: string): string {
+  const { region } = new Intl.Locale(locale).maximize();
+  return region === undefined ? 'en' : `en-${region}`;
+}
+
+/** The proofing language of the report: its text is English whatever language the documents are in. */
 export function textLanguage(locale: string): string {
   return /^en-[A-Z]{2}$/.test(locale) ? locale : 'en-GB';
 }

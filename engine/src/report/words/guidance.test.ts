@@ -10,7 +10,7 @@ import {
   aReportInput,
   theOtherPosition,
 } from '../testing/report-builders.ts';
-import { howToSettle, whyItMatters } from './guidance.ts';
+import { nextStep, whyItMatters } from './guidance.ts';
 
 const documents = [
   aDocument({ name: 'lease.pdf' }),
@@ -22,7 +22,7 @@ function reported(changes: Partial<Finding>): { report: ReportFinding; settle: s
   const model = buildReportModel(aReportInput({ documents, findings: [aFinding(changes)] }).result);
   const report = model.findings[0];
   if (report === undefined) throw new Error('no finding');
-  return { report, settle: howToSettle(report, model) };
+  return { report, settle: nextStep(report, model) };
 }
 
 describe('between versions', () => {
@@ -32,22 +32,22 @@ describe('between versions', () => {
     const model = buildReportModel(
       aReportInput({ documents: names, findings: [finding], changes: [aChange()] }).result,
     );
-    return model.findings.map((report) => howToSettle(report, model)).join('');
+    return model.findings.map((report) => nextStep(report, model)).join('');
   };
 
   it('asks whether the change was agreed, and puts back what the earlier one says', () => {
-    expect(settled(draft)).toBe('Ask whether this change was agreed. Where it was not, put back the words of A.');
+    expect(settled(draft)).toBe('Ask whether this change was agreed. If not, restore the wording of A.');
   });
 
   it('does not guess which one that is', () => {
-    expect(settled(documents.slice(0, 2))).toBe('Find out which of A and B was agreed, and set the other to it.');
+    expect(settled(documents.slice(0, 2))).toBe('Find out which of A and B was agreed, and correct the other.');
   });
 
   it('does not call a passage wrong that one of them lacks', () => {
     const changes: Partial<Finding> = { kind: 'missing', positions: [aPosition(), aMissingPosition()] };
     expect(settled(draft, changes)).toMatch(/^Ask whether this change was agreed/u);
     const { report } = reported({ ...changes, rule: 'version-sentence-deleted' });
-    expect(whyItMatters(report)).toBe('Whoever knows one version only does not know of this change.');
+    expect(whyItMatters(report)).toBe('A reader of one version alone would miss this change.');
   });
 });
 
@@ -59,6 +59,11 @@ describe('whyItMatters', () => {
     ).toMatch(/^Deadlines/);
   });
 
+  it('adds nothing where two values differ that are of no particular type', () => {
+    const positions = [aPosition({ normalized: { type: 'percent', value: '14.2' } }), theOtherPosition()];
+    expect(whyItMatters(reported({ positions }).report)).toBe('');
+  });
+
   it('speaks of the kind where the value has none', () => {
     expect(whyItMatters(reported({ kind: 'wording' }).report)).toMatch(/rights or duties/);
   });
@@ -68,37 +73,39 @@ describe('whyItMatters', () => {
   });
 });
 
-describe('howToSettle', () => {
+describe('nextStep', () => {
   it('sends to the odd one out where the others agree', () => {
     const positions = [aPosition(), aPosition({ document: 'd3', page: 2 }), theOtherPosition()];
-    expect(reported({ positions }).settle).toBe(
-      'A and C agree with each other. Check B first, against the paper it was made from.',
-    );
+    expect(reported({ positions }).settle).toBe('A and C agree; check B against its source.');
   });
 
   it('takes no side between two documents', () => {
     expect(reported({}).settle).toBe(
-      'Find out which of A and B governs (the one signed or issued last), and correct the other.',
+      'Find out which of A and B prevails (usually the one signed or issued last), and correct the other.',
     );
   });
 
   it('names all of three documents that differ', () => {
     const third = theOtherPosition({ document: 'd3', normalized: { type: 'money', amount: '9.00' } });
     expect(reported({ positions: [aPosition(), theOtherPosition(), third] }).settle).toMatch(
-      /which of A, B and C governs .* correct the others\./,
+      /which of A, B and C prevails .* correct the others\./,
     );
   });
 
   it('sends to the picture where a place was read by OCR', () => {
-    expect(reported({ positions: [aPosition(), theOtherPosition({ document: 'd3' })] }).settle).toMatch(/is a scan/);
+    expect(reported({ positions: [aPosition(), theOtherPosition({ document: 'd3' })] }).settle).toMatch(
+      / C was read by OCR: check the image first\.$/,
+    );
   });
 
   it('asks whether missing content belongs there', () => {
-    expect(reported({ kind: 'missing', positions: [aPosition(), aMissingPosition()] }).settle).toMatch(/belongs in B,/);
+    expect(reported({ kind: 'missing', positions: [aPosition(), aMissingPosition()] }).settle).toMatch(
+      /belongs in B\./,
+    );
   });
 
   it('asks the author where a document contradicts itself', () => {
     const positions = [aPosition(), theOtherPosition({ document: 'd1' })];
-    expect(reported({ kind: 'internal', positions }).settle).toMatch(/^Ask whoever wrote the document/);
+    expect(reported({ kind: 'internal', positions }).settle).toMatch(/^Ask the author of the document/);
   });
 });

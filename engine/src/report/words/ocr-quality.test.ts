@@ -9,12 +9,12 @@ const told = (qualities: Readonly<Record<number, number>>, locale = 'en-GB'): st
 
 describe('ocrPagesText', () => {
   it('tells how surely the pages were read on average', () => {
-    expect(told({ 1: 0.87 })).toBe('1 (87% sure)');
-    expect(told({ 3: 0.96, 4: 0.9, 5: 0.93 })).toBe('3 to 5 (93% sure)');
+    expect(told({ 1: 0.87 })).toBe('1 (87% confidence)');
+    expect(told({ 3: 0.96, 4: 0.9, 5: 0.93 })).toBe('3 to 5 (93% confidence)');
   });
 
   it('names the pages that are likely to be misread, the worst first', () => {
-    expect(told({ 1: 0.99, 2: 0.75, 3: 0.6 })).toBe('1 to 3 (78% sure; page 3: 60%; page 2: 75%)');
+    expect(told({ 1: 0.99, 2: 0.75, 3: 0.6 })).toBe('1 to 3 (78% confidence; page 3: 60%; page 2: 75%)');
   });
 
   it('names a few of many', () => {
@@ -28,6 +28,6 @@ describe('ocrPagesText', () => {
   });
 
   it('writes percentages by the locale', () => {
-    expect(told({ 1: 0.87 }, 'de-DE')).toBe('1 (87\u00a0% sure)');
+    expect(told({ 1: 0.87 }, 'de-DE')).toBe('1 (87\u00a0% confidence)');
   });
 });

@@ -5,7 +5,7 @@ import { pageList, percentText, plural } from './formatting.ts';
 const doubtful = 0.8;
 const pagesNamed = 4;
 
-/** `3 to 5 (93% sure; page 4: 71%)`: the pages read by OCR and how surely, the doubtful ones by name. */
+/** `3 to 5 (93% confidence; page 4: 71%)`: the pages read by OCR with their confidence, doubtful pages one by one. */
 export function ocrPagesText({ ocrPages, ocrQuality = [] }: ComparedDocument, locale: string): string {
   if (ocrPages.length === 0) return 'none';
   if (ocrQuality.length === 0) return pageList(ocrPages);
@@ -19,5 +19,5 @@ export function ocrPagesText({ ocrPages, ocrQuality = [] }: ComparedDocument, lo
   const more = weak.length - pagesNamed;
   const rest = more > 0 ? [`${more} more ${plural(more, 'page', 'pages')} below ${percent(doubtful)}`] : [];
   const notes = ocrQuality.length === 1 ? [] : [...named, ...rest];
-  return `${pageList(ocrPages)} (${[`${percent(mean)} sure`, ...notes].join('; ')})`;
+  return `${pageList(ocrPages)} (${[`${percent(mean)} confidence`, ...notes].join('; ')})`;
 }

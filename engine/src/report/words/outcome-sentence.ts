@@ -10,11 +10,12 @@ export interface Outcome {
   readonly scope?: string;
 }
 
-/** `8 discrepancies found, and 5 places to look at`, `No discrepancies found. 3 places to look at.`, `50 changes found`. */
+/** `8 discrepancies and 5 possible ones`, `No discrepancies found, 3 possible ones`, `50 changes found`. */
 export function outcomeSentence({ sure, places, isOfVersions, scope = '' }: Outcome): string {
   const where = scope === '' ? '' : ` ${scope}`;
-  const found = `${foundWords(sure, isOfVersions)} found`;
-  if (places === 0) return found + where;
-  const look = `${places} ${plural(places, 'place', 'places')} to look at`;
-  return sure === 0 ? `${found}${where}. ${look}.` : `${found}${where}, and ${look}`;
+  const found = foundWords(sure, isOfVersions);
+  if (places === 0) return `${found} found${where}`;
+  const possible = `${places} possible ${plural(places, 'one', 'ones')}`;
+  if (sure === 0) return `${found} found${where}, ${possible}`;
+  return `${found} and ${possible}${where === '' ? '' : ` found${where}`}`;
 }

@@ -1,5 +1,5 @@
-/** Stands in the PDF for letters that none of its fonts holds: no reader takes it for what the paper says. */
-export const unheldLetters = '[letters that only the Word report shows]';
+/** Replaces characters that none of the PDF's fonts contains; no reader can mistake it for text of the document. */
+export const unheldLetters = '[characters shown only in the Word report]';
 
 export const unheldNote =
-  'Some letters are in none of the fonts of this PDF. Where they stand it says so; the Word report shows them.';
+  'The fonts of this PDF lack some characters. They are marked where they occur; the Word report shows them.';

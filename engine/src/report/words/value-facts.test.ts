@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { aPosition } from '../testing/report-builders.ts';
-import { understoodAs } from './value-facts.ts';
+import { interpretedAs } from './value-facts.ts';
 
 type Normalized = Record<string, string>;
 
-describe('understoodAs', () => {
+describe('interpretedAs', () => {
   it.each<[Normalized, string, string]>([
     [{ type: 'money', amount: '12500.00', currency: 'USD' }, 'en-GB', '12,500.00 USD'],
     [{ type: 'money', amount: '12500.50', currency: 'EUR' }, 'de-DE', '12.500,50 EUR'],
@@ -14,7 +14,7 @@ describe('understoodAs', () => {
     [{ type: 'duration', value: '5', unit: 'working day' }, 'en-GB', '5 working days'],
     [{ type: 'duration', value: '1', unit: 'day' }, 'en-GB', '1 day'],
   ])('tells %j in %s as %s', (normalized, locale, expected) => {
-    expect(understoodAs(aPosition({ normalized }), locale)).toBe(expected);
+    expect(interpretedAs(aPosition({ normalized }), locale)).toBe(expected);
   });
 
   it.each<[string, Normalized]>([
@@ -22,6 +22,6 @@ describe('understoodAs', () => {
     ['a base unit nobody has printed', { type: 'quantity', value: '782.5', unit: 'area' }],
     ['a range', { type: 'money', amount: '5.00', upper: '7.00' }],
   ])('says nothing of %s', (_, normalized) => {
-    expect(understoodAs(aPosition({ normalized }), 'en-GB')).toBe('');
+    expect(interpretedAs(aPosition({ normalized }), 'en-GB')).toBe('');
   });
 });

@@ -17,7 +17,7 @@ export type ValueFact =
 
 const millisecondsPerDay = 86_400_000;
 
-/** Types whose value is a number to reckon with, and the unit it is in. */
+/** Types whose value is a number to calculate with, and the unit it is in. */
 const units: Readonly<Record<string, (normalized: Normalized) => string | undefined>> = {
   money: (normalized) => normalized['currency'] ?? '',
   percent: () => '%',
@@ -46,8 +46,8 @@ export function valueFact(normalized: Normalized | undefined): ValueFact {
   };
 }
 
-/** The value as it was understood, for people: `12,500.00 USD`, `2031-03-31`, `5%`. Empty when it says no more than the quote. */
-export function understoodAs({ normalized }: Position, locale: string): string {
+/** The value as it was interpreted, for people: `12,500.00 USD`, `2031-03-31`, `5%`. Empty when it says no more than the quote. */
+export function interpretedAs({ normalized }: Position, locale: string): string {
   const fact = valueFact(normalized);
   if (fact.type === 'number') {
     if (fact.unit === undefined) return '';

@@ -17,7 +17,7 @@ describe('verdictDetails of versions', () => {
   it('says in what they differ, unless other findings stand beside it', () => {
     const version = aFinding({ rule: 'version-value', subject: 'Rent' });
     expect(details({ findings: [version] })).toMatch(/^The versions differ in: Rent\./u);
-    expect(details({ findings: [version, ...subjects('Term')] })).toMatch(/^The documents do not agree on: /u);
+    expect(details({ findings: [version, ...subjects('Term')] })).toMatch(/^The documents disagree on: /u);
   });
 });
 
@@ -33,14 +33,14 @@ describe('verdictTitle', () => {
 
   it('names places to look at behind what is sure', () => {
     const findings = [...subjects('Rent', 'Term'), ...places(3)];
-    expect(verdictTitle(modelOf({ findings }))).toBe('2 discrepancies found, and 3 places to look at');
-    expect(verdictTitle(modelOf({ findings: places(1) }))).toBe('No discrepancies found. 1 place to look at.');
+    expect(verdictTitle(modelOf({ findings }))).toBe('2 discrepancies and 3 possible ones');
+    expect(verdictTitle(modelOf({ findings: places(1) }))).toBe('No discrepancies found, 1 possible one');
   });
 
   it('still says beside places that not all documents were read', () => {
     const documents = [aDocument(), aDocument({ id: 'd2' }), aDocument({ id: 'd3', pages: 0 })];
     expect(verdictTitle(modelOf({ documents, findings: places(2) }))).toBe(
-      'No discrepancies found in 2 of 3 documents. 2 places to look at.',
+      'No discrepancies found in 2 of 3 documents, 2 possible ones',
     );
   });
 
@@ -53,7 +53,7 @@ describe('verdictTitle', () => {
 describe('verdictDetails', () => {
   it('names what the documents do not agree on and what to do', () => {
     expect(details({ findings: subjects('Rent', 'Term', 'Rent'), agreements: 1_212 })).toBe(
-      'The documents do not agree on: Rent and Term. Settle the 3 high findings before you rely on either document. 1,212 values agree.',
+      'The documents disagree on: Rent and Term. Resolve the 3 high-priority findings first. 1,212 values agree.',
     );
   });
 
@@ -63,16 +63,16 @@ describe('verdictDetails', () => {
 
   it('says so when nothing is of high severity', () => {
     const findings = [aFinding({ severity: 'medium' }), aFinding({ id: 'f2', severity: 'low' })];
-    expect(details({ findings })).toContain('Nothing is of high severity; check the 1 medium and 1 low findings.');
+    expect(details({ findings })).toContain('No finding is of high severity. Check the 1 medium and 1 low findings.');
   });
 
   it('calls nothing agreed where there are places to look at, and names none of them as a disagreement', () => {
     expect(details({ findings: places(2), agreements: 3 })).toBe(
-      'Nothing was found that is sure. What may be a discrepancy is listed under Places to look at. 3 values agree.',
+      'No certain discrepancies were found. Possible ones are listed below. 3 values agree.',
     );
     const likely = aFinding({ id: 'p', tier: 'possible', subject: 'Deposit' });
     expect(details({ findings: [...subjects('Rent'), likely] })).toBe(
-      'The documents do not agree on: Rent. Settle the high finding before you rely on either document.',
+      'The documents disagree on: Rent. Resolve the high-priority finding first.',
     );
   });
 
@@ -85,10 +85,10 @@ describe('verdictDetails', () => {
   it('limits the verdict to what could be read', () => {
     const documents = [aDocument({ unreadPages: [2] }), aDocument({ id: 'd2' })];
     expect(details({ findings: [], documents })).toBe(
-      'What could be read agrees in everything that was compared. Check by eye what could not be read; it is listed below.',
+      'The parts that could be read agree on everything that was compared. Check the parts that could not be read yourself; they are listed below.',
     );
     expect(details({ findings: [], agreements: 140 })).toBe(
-      'The documents agree in everything that was compared. 140 values agree.',
+      'The documents agree on everything that was compared. 140 values agree.',
     );
   });
 });
@@ -99,11 +99,11 @@ describe('placesIntroduction', () => {
 
   it('says that places do not count', () => {
     expect(introduction(3)).toBe(
-      'What may be a discrepancy and may be none, the likeliest first. It is not counted above: read both sides before you act.',
+      'Worth a look, the most likely first. They are not included in the count above: read both passages before you act.',
     );
   });
 
   it('says how many are left out', () => {
-    expect(introduction(14)).toContain(' These are 10 of 14; the others are less likely.');
+    expect(introduction(14)).toContain(' Listed here are 10 of 14; the others are less likely.');
   });
 });

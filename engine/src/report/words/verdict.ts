@@ -10,7 +10,7 @@ export function verdictTitle(model: ReportModel): string {
   const read = model.documents.filter((document) => !document.unreadable).length;
   const all = model.documents.length;
   const isWhole = read === all;
-  // Beside two numbers a third is too much, unless it says that not all was read.
+  // A third number next to the other two is too much, unless it says that not everything was read.
   const scope = !isWhole ? `in ${read} of ${all} documents` : model.places.length === 0 ? `in ${read} documents` : '';
   return outcomeSentence({
     sure: model.total,
@@ -36,7 +36,7 @@ export function verdictDetails(model: ReportModel, formatting: Formatting): Verd
   ];
   const isOfOnePaper = model.findings.every(isOfVersions);
   return [
-    ...disagreement(subjects, isOfOnePaper ? 'The versions differ in: ' : 'The documents do not agree on: '),
+    ...disagreement(subjects, isOfOnePaper ? 'The versions differ in: ' : 'The documents disagree on: '),
     plain(`${advice(model)}${agree}`),
   ];
 }
@@ -44,18 +44,18 @@ export function verdictDetails(model: ReportModel, formatting: Formatting): Verd
 function nothingFound(model: ReportModel): string {
   const dismissed = model.dismissed.some(({ finding }) => finding.tier === 'sure');
   const unread = model.documents.some(({ document, unreadable }) => unreadable || document.unreadPages.length > 0);
-  const check = ' Check by eye what could not be read; it is listed below.';
+  const check = ' Check the parts that could not be read yourself; they are listed below.';
   if (model.places.length > 0)
-    return `Nothing was found that is sure. What may be a discrepancy is listed under Places to look at.${unread ? check : ''}`;
-  if (dismissed) return `What was found was dismissed; see the appendix.${unread ? check : ''}`;
+    return `No certain discrepancies were found. Possible ones are listed below.${unread ? check : ''}`;
+  if (dismissed) return `All findings were dismissed; see the appendix.${unread ? check : ''}`;
   return unread
-    ? `What could be read agrees in everything that was compared.${check}`
-    : 'The documents agree in everything that was compared.';
+    ? `The parts that could be read agree on everything that was compared.${check}`
+    : 'The documents agree on everything that was compared.';
 }
 
 function disagreement(subjects: readonly string[], opening: string): VerdictPiece[] {
   if (subjects.length === 0)
-    return [plain('The documents do not contradict each other; what was noticed is listed for information.')];
+    return [plain('The documents do not contradict each other; the remarks below are for information.')];
   const shown = subjects.slice(0, 4).map((subject) => shortLabel(subject, 60));
   const rest = subjects.length - shown.length;
   const words = rest > 0 ? [...shown, `${rest} more`] : shown;
@@ -69,25 +69,26 @@ function joined(words: readonly string[]): VerdictPiece[] {
   });
 }
 
-function advice({ counts, result }: ReportModel): string {
+function advice({ counts, findings }: ReportModel): string {
+  const [one, many] = findings.every(isOfVersions) ? ['change', 'changes'] : ['finding', 'findings'];
   if (counts.high > 0)
-    return ` Settle the ${counts.high === 1 ? 'high finding' : `${counts.high} high findings`} before you rely on ${result.documents.length === 2 ? 'either document' : 'any of them'}.`;
+    return ` Resolve the ${counts.high === 1 ? `high-priority ${one}` : `${counts.high} high-priority ${many}`} first.`;
   const open = listed([
     ...(counts.medium > 0 ? [`${counts.medium} medium`] : []),
     ...(counts.low > 0 ? [`${counts.low} low`] : []),
   ]);
   return open === ''
     ? ''
-    : ` Nothing is of high severity; check the ${open} ${plural(counts.medium + counts.low, 'finding', 'findings')}.`;
+    : ` No ${one} is of high severity. Check the ${open} ${plural(counts.medium + counts.low, one, many)}.`;
 }
 
-/** What places to look at are, and how many are left out. */
+/** What possible discrepancies are, and how many are left out. */
 export function placesIntroduction({ places, untoldPlaces }: ReportModel, formatting: Formatting): string {
   const count =
     untoldPlaces === 0
       ? ''
-      : ` These are ${formatting.number(places.length)} of ${formatting.number(places.length + untoldPlaces)}; the others are less likely.`;
-  return `What may be a discrepancy and may be none, the likeliest first. It is not counted above: read both sides before you act.${count}`;
+      : ` Listed here are ${formatting.number(places.length)} of ${formatting.number(places.length + untoldPlaces)}; the others are less likely.`;
+  return `Worth a look, the most likely first. They are not included in the count above: read both passages before you act.${count}`;
 }
 
 const plain = (text: string): VerdictPiece => ({ text, strong: false });

@@ -15,7 +15,7 @@ export function explainCulprit(document: FactDocument, { amount, needed, broken:
   if (relation.output === amount)
     return `${saying(document, relation)} ${verb} ${must}, ${relation.formula.kind === 'sum' ? 'not to' : 'not'} ${nameOf(relation)}.`;
   const would = numberFor(document, amount, needed);
-  return `${saying(document, relation)} ${verb} ${must}, not the ${printedAmount(document, relation.output)} printed; with ${would} in place of ${printedAmount(document, amount)} it would be right.`;
+  return `${saying(document, relation)} ${verb} ${must}, not the ${printedAmount(document, relation.output)} printed; it would be correct with ${would} in place of ${printedAmount(document, amount)}.`;
 }
 
 const numberFor = (document: FactDocument, { precision }: Amount, value: number): string =>
@@ -40,7 +40,7 @@ function saying(document: FactDocument, { formula, inputs, output, expected }: R
       if (formula.isCarried) return 'The total above and the amounts below it';
       const across = inputs.every(({ row }) => row === output.row);
       const where = output.row < 0 ? 'before it' : across ? 'of this row' : 'above';
-      if (inputs.length === 1) return 'What is named before it';
+      if (inputs.length === 1) return 'The amount stated before it';
       return `The ${inputs.length} amounts ${where}${listOf(listed, inputs, expected)}`;
     }
     case 'difference':
@@ -48,7 +48,7 @@ function saying(document: FactDocument, { formula, inputs, output, expected }: R
     case 'product':
       return inputs.length === 2 ? `Quantity times price (${listed.join(' × ')})` : listed.join(' × ');
     case 'stated':
-      return 'What the table comes to';
+      return 'The total of the table';
     case 'rows':
       return 'The number of rows below';
     case 'part':
@@ -58,9 +58,9 @@ function saying(document: FactDocument, { formula, inputs, output, expected }: R
     case 'ratio':
       return `${listed.join(' as a percentage of ')}`;
     case 'balance':
-      return `The balance before (${listed[0] ?? ''}) with what was moved since (${listed.slice(1).join(', ')})`;
+      return `The previous balance (${listed[0] ?? ''}) with the entries since (${listed.slice(1).join(', ')})`;
     case 'carried-over':
-      return 'What the row before ends with';
+      return 'The closing figure of the previous row';
   }
 }
 

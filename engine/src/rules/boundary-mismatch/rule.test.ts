@@ -6,7 +6,7 @@ const current = (first: string, second: string) =>
   accounts(`The leakage current must be ${first} at the housing.`, `Leakage current of the housing: ${second}`);
 const arrears = (first: string, second: string) =>
   accounts(`The lease ends when arrears last ${first}.`, `The lease ends when arrears last ${second}.`);
-const explanation = 'The limit itself is allowed in one document and not in the other.';
+const explanation = 'One document includes the limit itself; the other excludes it.';
 
 testRule(rule, {
   kind: 'value-conflict',

@@ -124,7 +124,7 @@ function check(first: FactDocument, a: Fact, second: FactDocument, b: Fact): Rul
       kind: 'value-conflict',
       severity: 'medium',
       confidence: 0.8,
-      explanation: 'The limit itself is allowed in one document and not in the other.',
+      explanation: 'One document includes the limit itself; the other excludes it.',
       sides: [{ places: [placeOfLimit(first, a, limitA)] }, { places: [placeOfLimit(second, b, limitB)] }],
     },
   ];

@@ -12,7 +12,7 @@ testRule(rule, {
         {
           severity: 'high',
           places: ['d1 p1 pounds sterling', 'd2 p1 euros'],
-          explanation: 'The documents reckon their amounts in different currencies.',
+          explanation: 'The documents use different currencies.',
         },
       ],
     },

@@ -90,6 +90,6 @@ const toFinding = (places: readonly Place[]): RuleFinding => ({
   severity: 'high',
   confidence: 0.8,
   subject: 'Currency',
-  explanation: 'The documents reckon their amounts in different currencies.',
+  explanation: 'The documents use different currencies.',
   sides: places.map((place) => ({ places: [place] })),
 });

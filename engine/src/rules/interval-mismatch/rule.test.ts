@@ -3,7 +3,7 @@ import { testRule } from '../testing/test-rule.ts';
 import { rule } from './rule.ts';
 
 const loan = 'The borrower repays the loan in twelve equal quarterly instalments.';
-const explanation = 'The same thing recurs at different intervals.';
+const explanation = 'The same event recurs at different intervals.';
 
 testRule(rule, {
   kind: 'value-conflict',

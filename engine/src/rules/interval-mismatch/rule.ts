@@ -78,7 +78,7 @@ const toFinding = (first: Place, second: Place, likeness: number): RuleFinding =
   kind: 'value-conflict',
   severity: 'high',
   confidence: Math.min(0.85, 0.4 + likeness * 0.45),
-  explanation: 'The same thing recurs at different intervals.',
+  explanation: 'The same event recurs at different intervals.',
   sides: [{ places: [first] }, { places: [second] }],
 });
 

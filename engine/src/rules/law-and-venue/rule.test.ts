@@ -96,7 +96,7 @@ testRule(rule, {
         {
           severity: 'high',
           places: ['d1 p1 Scotland', 'd2 p1 Edinburgh'],
-          explanation: 'One document leaves disputes to courts, another to arbitration.',
+          explanation: 'One document refers disputes to the courts, the other to arbitration.',
         },
       ],
     },

@@ -48,7 +48,7 @@ function toFinding({ documents }: RuleContext, sides: readonly (readonly Choice[
     severity: 'high',
     confidence: 0.85,
     subject: what === 'law' ? 'Governing law' : 'Place of jurisdiction',
-    explanation: what === 'law' ? 'The documents choose the law of different countries.' : forumOf(sides.flat()),
+    explanation: what === 'law' ? 'The documents choose different governing laws.' : forumOf(sides.flat()),
     sides: sides.map((side) => ({
       places: side.flatMap((choice) => {
         const document = documents[choice.document];
@@ -63,6 +63,6 @@ function toFinding({ documents }: RuleContext, sides: readonly (readonly Choice[
 function forumOf(choices: readonly Choice[]): string {
   const isMixed = choices.some(({ isArbitration }) => isArbitration !== choices[0]?.isArbitration);
   return isMixed
-    ? 'One document leaves disputes to courts, another to arbitration.'
-    : 'The documents choose courts of different places.';
+    ? 'One document refers disputes to the courts, the other to arbitration.'
+    : 'The documents choose courts in different places.';
 }

@@ -163,7 +163,7 @@ function toFinding(
     severity: 'medium',
     confidence: 0.75,
     subject: nameOf(document, passage),
-    explanation: 'One document lists this item, the other lists the other items without it.',
+    explanation: 'One document lists this item; the other lists the same items without it.',
     sides: [{ places: [placeOfWords(document, passage, 0, end, unit)] }, { places: [], missingIn: [other] }],
   };
 }

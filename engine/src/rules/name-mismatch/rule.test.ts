@@ -2,7 +2,7 @@ import { accounts } from '../testing/printed-text.ts';
 import { testRule } from '../testing/test-rule.ts';
 import { rule } from './rule.ts';
 
-const explanation = 'A name is written differently where the same one must be meant.';
+const explanation = 'The same person or company appears under different names.';
 const keys = (first: string, second: string) =>
   accounts(`The keys are handed over by ${first} at the office.`, `Keys at the office: handed over by ${second}.`);
 const repairs = (first: string, second: string) =>

@@ -196,7 +196,7 @@ function toFinding(
     kind: 'value-conflict',
     severity: 'medium',
     confidence,
-    explanation: 'A name is written differently where the same one must be meant.',
+    explanation: 'The same person or company appears under different names.',
     sides: sides.map((names, side) => ({
       places: names
         .toSorted((x, y) => x.document - y.document)

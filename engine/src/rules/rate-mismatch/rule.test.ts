@@ -2,7 +2,7 @@ import { accounts, versions } from '../testing/printed-text.ts';
 import { testRule } from '../testing/test-rule.ts';
 import { rule } from './rule.ts';
 
-const explanation = 'The same amount is reckoned by different stretches of time.';
+const explanation = 'The same amount is stated for different periods.';
 const damages = (rate: string): string => `The liquidated damages for delay are ${rate}.`;
 
 testRule(rule, {

@@ -29,7 +29,7 @@ function check(first: FactDocument, a: Fact, second: FactDocument, b: Fact): Rul
       kind: 'value-conflict',
       severity: 'high',
       confidence: 0.8,
-      explanation: 'The same amount is reckoned by different stretches of time.',
+      explanation: 'The same amount is stated for different periods.',
       sides: [{ places: [placeOf(first, a, x)] }, { places: [placeOf(second, b, y)] }],
     },
   ];

@@ -30,7 +30,7 @@ testRule(rule, {
         {
           severity: 'medium',
           places: ['d1 p1 t', 'd2 p1 m²'],
-          explanation: 'The same figure is given in units of another kind.',
+          explanation: 'The same figure is given in different units.',
         },
       ],
     },

@@ -73,7 +73,7 @@ function check(
       kind: 'value-conflict',
       severity: 'medium',
       confidence: 0.75,
-      explanation: 'The same figure is given in units of another kind.',
+      explanation: 'The same figure is given in different units.',
       sides: [{ places: [placeIn(first, a)] }, { places: [placeIn(second, b)] }],
     }));
 }

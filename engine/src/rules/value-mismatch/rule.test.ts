@@ -54,7 +54,7 @@ testRule(rule, {
           severity: 'high',
           places: ['d1 p1 1,250.00 EUR', 'd2 p1 1,520.00 EUR'],
           explanation:
-            'a.pdf says 1,250.00 EUR, b.pdf says 1,520.00 EUR: 270.00 EUR more. Two digits have changed places.',
+            'a.pdf says 1,250.00 EUR, b.pdf says 1,520.00 EUR: 270.00 EUR (22%) higher. Two digits are transposed.',
         },
       ],
     },
@@ -70,7 +70,7 @@ testRule(rule, {
         {
           severity: 'high',
           places: ['d1 p1 12 May 2025', 'd2 p1 21 May 2025'],
-          explanation: 'a.pdf says 12 May 2025, b.pdf says 21 May 2025: 9 days later. Two digits have changed places.',
+          explanation: 'a.pdf says 12 May 2025, b.pdf says 21 May 2025: 9 days later. Two digits are transposed.',
         },
       ],
     },

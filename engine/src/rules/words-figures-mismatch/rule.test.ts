@@ -5,7 +5,7 @@ import { rule } from './rule.ts';
 const pays = (amount: string) => alone(`The customer pays ${amount} after the invoice.`);
 const total = (amount: string, line: string) =>
   alone('Item | Amount', `Booth | ${amount}`, `Total | ${amount}`, '', line);
-const explanation = 'The number in words and the number in figures differ.';
+const explanation = 'The number in words does not match the number in figures.';
 
 testRule(rule, {
   kind: 'internal',

@@ -13,7 +13,7 @@ export const rule: Rule = {
     ]),
 };
 
-const differ = 'The number in words and the number in figures differ.';
+const differ = 'The number in words does not match the number in figures.';
 
 const toTotalFinding = (document: FactDocument, { words, total }: AmountInWords): RuleFinding => ({
   rule: 'words-figures-mismatch',
@@ -79,7 +79,7 @@ function toFinding(document: FactDocument, fact: Fact, start: number, end: numbe
     kind: 'internal',
     severity: 'high',
     confidence: 0.95,
-    explanation: again === undefined ? differ : 'The same amount is printed twice, and the two differ.',
+    explanation: again === undefined ? differ : 'The same amount is printed twice with different values.',
     sides: partsOf(document, fact, start, end, again).map(([from, to]) => ({
       places: [placeOfWords(document, fact.passage, from, to, fact.sentence)],
     })),

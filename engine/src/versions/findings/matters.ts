@@ -24,20 +24,20 @@ interface Telling {
   readonly says: string;
 }
 
-/** How a difference is told. */
+/** How each kind of difference is reported. */
 export const tellings: Readonly<Record<Matter | 'rewritten', Telling>> = {
   'sentence-deleted': { kind: 'missing', says: 'Only one version has this text.' },
   'sentence-inserted': { kind: 'missing', says: 'Only one version has this text.' },
   'sentence-replaced': { kind: 'wording', says: 'The text was replaced.' },
-  value: { kind: 'value-conflict', says: 'A value differs between the versions.' },
-  reference: { kind: 'value-conflict', says: 'The versions refer to different clauses.' },
-  name: { kind: 'value-conflict', says: 'A name differs between the versions.' },
-  negation: { kind: 'wording', says: 'One version denies what the other says.' },
-  force: { kind: 'wording', says: 'What must, may or will be done differs.' },
-  exception: { kind: 'wording', says: 'An exception differs between the versions.' },
-  condition: { kind: 'wording', says: 'A condition differs between the versions.' },
-  quantifier: { kind: 'wording', says: 'How far the sentence reaches differs.' },
-  relation: { kind: 'wording', says: 'A word differs that ties the parts of the sentence together.' },
-  words: { kind: 'wording', says: 'The wording differs.' },
-  rewritten: { kind: 'wording', says: 'The paper was rewritten as a whole.' },
+  value: { kind: 'value-conflict', says: 'A value changed.' },
+  reference: { kind: 'value-conflict', says: 'A reference changed.' },
+  name: { kind: 'value-conflict', says: 'A name changed.' },
+  negation: { kind: 'wording', says: 'One version negates what the other states.' },
+  force: { kind: 'wording', says: 'The obligation changed.' },
+  exception: { kind: 'wording', says: 'An exception changed.' },
+  condition: { kind: 'wording', says: 'A condition changed.' },
+  quantifier: { kind: 'wording', says: 'The scope changed.' },
+  relation: { kind: 'wording', says: 'A connecting word changed.' },
+  words: { kind: 'wording', says: 'The wording changed.' },
+  rewritten: { kind: 'wording', says: 'The document was rewritten as a whole.' },
 };

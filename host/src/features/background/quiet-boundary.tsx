@@ -9,7 +9,7 @@ export class QuietBoundary extends Component<{ readonly children: ReactNode }, {
   }
 
   override componentDidCatch(error: unknown): void {
-    console.warn('The bar of what goes on broke', error);
+    console.warn('The bar of running comparisons broke', error);
   }
 
   override render(): ReactNode {

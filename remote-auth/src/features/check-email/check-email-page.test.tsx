@@ -83,7 +83,10 @@ describe('CheckEmailPage: Resend', () => {
   });
 
   it.each([
-    [anApiError({ status: 429, serverMessage: 'Too many tries. Try again in 4 minutes.' }), 'Try again in 4 minutes.'],
+    [
+      anApiError({ status: 429, serverMessage: 'Too many attempts. Try again in 4 minutes.' }),
+      'Try again in 4 minutes.',
+    ],
     [anApiError({ status: 0 }), 'The link could not be sent. Check your connection and try again.'],
   ])('says why it was not sent, and can be pressed again', async (error, text) => {
     const page = openPage('/check-email');

@@ -136,10 +136,10 @@ describe('SignUpPage', () => {
 
   it('shows what the server says beside the form, once, and can be sent again', async () => {
     const page = openPage('/signup');
-    page.http.answer(signUpEndpoint, anApiError({ status: 429, serverMessage: 'Too many tries.' }));
+    page.http.answer(signUpEndpoint, anApiError({ status: 429, serverMessage: 'Too many attempts.' }));
     await fillIn(page);
     await submit(page);
-    expect(await page.findByText('Too many tries.')).toBeVisible();
+    expect(await page.findByText('Too many attempts.')).toBeVisible();
     expect(page.notify.toasts).toEqual(failedQuietly);
     expect(page.getByRole('button', { name: 'Sign Up' })).not.toHaveAttribute('aria-busy');
     expect(window.localStorage.getItem('verify_email')).toBeNull();

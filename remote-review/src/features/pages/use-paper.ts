@@ -41,7 +41,7 @@ export function usePaper(shelf: FileShelf, id: string): ShownPaper {
     const next = new AbortController();
     const fail = (error: unknown) => {
       if (!isCurrent) return;
-      console.warn('A paper could not be opened', error);
+      console.warn('A document could not be opened', error);
       const isGone = error instanceof FileGoneError;
       const stays = holder.current !== null && !isGone;
       setState(({ paper }) => ({ id, turn, paper: stays ? paper : { kind: isGone ? 'gone' : 'failed' } }));

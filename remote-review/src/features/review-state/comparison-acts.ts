@@ -78,7 +78,7 @@ export function createComparisonActs(parts: ReviewParts, get: Get, set: Set) {
         receive(await api.comparison());
       } catch (error) {
         if (isGone(error)) set({ phase: { kind: 'deleted', at: now() } });
-        else console.warn('How the comparison stands could not be asked', error);
+        else console.warn('The state of the comparison could not be loaded', error);
       }
     },
   };

@@ -18,7 +18,7 @@ const guarded = { preHandler: requireUser };
 export function registerOwnAccountRoutes(api: Http, accounts: Accounts): void {
   const { name, options } = sessionCookie(accounts.config.PUBLIC_URL);
 
-  serve(api, accountEndpoint, { ...guarded, summary: 'The own account, and what it holds' }, (request) =>
+  serve(api, accountEndpoint, { ...guarded, summary: 'The own account and what it contains' }, (request) =>
     getOwnAccount(accounts, currentUser(request).userId),
   );
 
@@ -26,7 +26,7 @@ export function registerOwnAccountRoutes(api: Http, accounts: Accounts): void {
   serve(api, changePasswordEndpoint, { ...guarded, summary: changes }, async (request) => {
     const { current_password: current, new_password: wanted } = request.body;
     await changePassword(accounts, currentUser(request), { current, wanted, clientAddress: request.ip });
-    return { success: true, message: 'Your password was changed.' };
+    return { success: true, message: 'Password changed.' };
   });
 
   const deletes = 'Deletes the account and everything in it';
@@ -36,7 +36,7 @@ export function registerOwnAccountRoutes(api: Http, accounts: Accounts): void {
     return reply.clearCookie(name, options).code(204).send();
   });
 
-  const resends = 'Mails the verification link once more; answers alike whether or not somebody waits for it';
+  const resends = 'Sends the verification link again; the answer is the same whether or not the address is known';
   serve(api, resendVerificationEndpoint, { summary: resends }, async (request) => {
     await resendVerification(accounts, request.body, request.ip);
     return { success: true, message: 'Link has been sent to your email' };

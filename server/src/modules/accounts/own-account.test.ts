@@ -117,7 +117,7 @@ describe('changing the password', () => {
     const browser = await logInAs(server, person);
     for (let time = 0; time < 10; time += 1) await changePassword(browser, 'not the password');
     const refused = await changePassword(browser, person.password);
-    expect([refused.statusCode, refused.json().message]).toEqual([429, 'Too many tries. Try again in 10 minutes.']);
+    expect([refused.statusCode, refused.json().message]).toEqual([429, 'Too many attempts. Try again in 10 minutes.']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
   });
 

@@ -45,7 +45,7 @@ describe('asking for the verification link again', () => {
     const { email } = aPerson();
     expect((await resend(email)).statusCode).toBe(200);
     const refused = await resend(email);
-    expect([refused.statusCode, refused.json().message]).toEqual([429, 'Too many tries. Try again in 1 minute.']);
+    expect([refused.statusCode, refused.json().message]).toEqual([429, 'Too many attempts. Try again in 1 minute.']);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect((await resend(aPerson().email)).statusCode).toBe(200);
   });

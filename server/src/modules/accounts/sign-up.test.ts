@@ -106,7 +106,7 @@ describe('sign-up', () => {
       400,
       {
         code: 'password_too_common',
-        message: 'This password is one of the most used ones. Choose another.',
+        message: 'This password is too common. Choose another.',
         requestId: expect.any(String),
       },
     ]);

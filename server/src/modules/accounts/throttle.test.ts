@@ -43,7 +43,7 @@ describe('createThrottle', () => {
     await throttle.take('203.0.113.1', 'ada@example.com');
     await expect(throttle.take('203.0.113.1', 'ada@example.com')).rejects.toMatchObject({
       retryAfterSeconds: expect.closeTo(600, -1),
-      message: 'Too many tries. Try again in 10 minutes.',
+      message: 'Too many attempts. Try again in 10 minutes.',
     });
   });
 

@@ -103,7 +103,7 @@ export class AnalysisRun {
     const { platform, port, analysis } = this.#context;
     const documents = await port.find(platform.db, analysis.userId, analysis.documentIds);
     if (documents.length === analysis.documentIds.length) return documents;
-    throw new AnalysisFailed('Some of the files are no longer there. Upload them and compare again.');
+    throw new AnalysisFailed('Some of the files no longer exist. Upload them again to compare.');
   }
 
   async #runIn(folder: string): Promise<void> {

@@ -63,33 +63,33 @@ export function registerComparisonRoutes(api: Http, platform: Platform, port: Do
     readComparison(platform, ownOf(request)),
   );
 
-  serve(api, renameComparisonEndpoint, { ...guarded, summary: 'Names a comparison' }, (request) =>
+  serve(api, renameComparisonEndpoint, { ...guarded, summary: 'Renames a comparison' }, (request) =>
     renameComparison(platform, ownOf(request), request.body.name),
   );
 
-  const orders = 'Says whether versions of one paper come in the other order';
+  const orders = 'Sets the order of two versions of a document';
   serve(api, orderVersionsEndpoint, { ...guarded, summary: orders }, (request) =>
     orderVersions(platform, ownOf(request), request.body.swapped),
   );
 
-  const deletes = 'Deletes a comparison with its files, report and result; one that runs is stopped';
+  const deletes = 'Deletes a comparison with its files, report and result; a running one is stopped';
   serve(api, deleteComparisonEndpoint, { ...guarded, summary: deletes }, async (request, reply) => {
     await deleteComparison(platform, port, ownOf(request));
     return reply.code(204).send();
   });
 
-  serve(api, cancelComparisonEndpoint, { ...guarded, summary: 'Stops one that waits or runs' }, (request) =>
+  serve(api, cancelComparisonEndpoint, { ...guarded, summary: 'Cancels a queued or running comparison' }, (request) =>
     cancelComparison(platform, ownOf(request)),
   );
 
-  const again = 'Compares the same documents once more, or with some replaced';
+  const again = 'Compares the same documents again, optionally with some replaced';
   serve(api, compareAgainEndpoint, { ...guarded, summary: again }, (request) => {
     const { without = [], sessionId, timeZone } = request.body;
     const reader = readerOf(request, timeZone);
     return compareAgain(platform, port, ownOf(request), { without, sessionId }, reader);
   });
 
-  serve(api, compareSampleEndpoint, { ...guarded, summary: 'Compares three papers of the product' }, (request) => {
+  serve(api, compareSampleEndpoint, { ...guarded, summary: 'Compares the three sample documents' }, (request) => {
     const { userId, sessionKey } = currentUser(request);
     const holdLogin = (tx: Executor): Promise<boolean> => api.authenticator.holdSession(tx, sessionKey);
     return compareSample(platform, port, { userId, reader: readerOf(request, request.body.timeZone), holdLogin });
@@ -101,20 +101,20 @@ export function registerComparisonRoutes(api: Http, platform: Platform, port: Do
 function registerFileRoutes(api: Http, platform: Platform, port: DocumentsPort): void {
   const reports = new DecidedReports(platform, port);
   api.addHook('preClose', async () => reports.close());
-  const result = 'What a comparison has found; 409 while it runs, 422 when it failed or was cancelled';
+  const result = 'The findings of a comparison; 409 while it runs, 422 if it failed or was cancelled';
   serve(api, comparisonResultEndpoint, { ...guarded, summary: result }, async (request, reply) => {
     const { size, bytes } = await getResult(platform, reports, ownOf(request));
     // As it was written: it was made by the contract.
     return reply.type('application/json; charset=utf-8').header('content-length', size).send(bytes);
   });
 
-  const report = 'The report with what was decided: Word document, PDF, JSON or comma-separated values';
+  const report = 'The report with all decisions: Word, PDF, JSON or CSV';
   serve(api, comparisonReportEndpoint, { ...guarded, summary: report }, async (request, reply) => {
     const { format = 'docx' } = request.query;
     return sendReport(reply, await getComparisonReport(platform, reports, ownOf(request), format), types[format]);
   });
 
-  const file = 'A document of a comparison as it was uploaded, whole or a range of it';
+  const file = 'A document of a comparison as uploaded, in full or a byte range';
   serve(api, comparedFileEndpoint, { ...guarded, summary: file }, async (request, reply) => {
     const { documentId } = request.params;
     const document = await getComparedDocument(platform, port, ownOf(request), documentId.toLowerCase());

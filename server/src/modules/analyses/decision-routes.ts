@@ -11,14 +11,14 @@ const guarded = { preHandler: requireUser };
 /** What the person who asks says of the findings of a comparison. */
 export function registerDecisionRoutes(api: Http, platform: Platform): void {
   const tiers = new FindingTiersCache(platform);
-  const lists = 'All that was ever decided of a comparison';
+  const lists = 'All decisions of a comparison';
   serve(api, decisionsEndpoint, { ...guarded, summary: lists }, async (request) => {
     const own = { userId: currentUser(request).userId, id: request.params.id.toLowerCase() };
     const { id } = await requireComparison(platform, platform.db, own);
     return { decisions: await listDecisions(platform.db, id) };
   });
 
-  const decides = 'Decides a finding; 409 when another decision stands than the one that was seen';
+  const decides = 'Decides a finding; 409 if it was decided differently since it was read';
   serve(api, decideEndpoint, { ...guarded, summary: decides }, (request) => {
     const own = { userId: currentUser(request).userId, id: request.params.id.toLowerCase() };
     return decide(platform, tiers, own, { findingId: request.params.findingId, ...request.body });

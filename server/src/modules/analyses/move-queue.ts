@@ -17,6 +17,6 @@ export async function moveQueue(
     });
   } catch (error) {
     // A place is a courtesy: what has moved the queue has happened by then.
-    platform.logger.warn({ err: error }, 'those who wait could not be told their place');
+    platform.logger.warn({ err: error }, 'the queue positions could not be published');
   }
 }

@@ -68,6 +68,6 @@ export async function queueAnalysis(
 function assertNumber(documents: number, limit: number): void {
   if (documents < 2) throw new AppError('too_few_documents');
   if (documents > limit) {
-    throw new AppError('too_many_documents', { message: `One comparison takes ${limit} files at most.` });
+    throw new AppError('too_many_documents', { message: `A comparison can have at most ${limit} files.` });
   }
 }

@@ -18,7 +18,7 @@ export function analysisRoutes(platform: Platform, port: DocumentsPort): (api: H
       analysisStatusEndpoint,
       {
         preHandler: requireUser,
-        summary: 'The report of a completed analysis (Word); 409 while it runs, 422 with the reason when it failed',
+        summary: 'The report of a completed analysis (Word); 409 while it runs, 422 with the reason if it failed',
       },
       async (request, reply) => {
         const { job_id: jobId, sessionId } = request.body;

@@ -29,14 +29,17 @@ export function registerSocketRoutes(api: Http, platform: Platform, port: Docume
   ];
   keepTold(api, platform, { watchers, lists, decisions, sockets: [runSockets, listSockets] });
 
-  const starts = 'Starts the analysis of an upload session, or takes part in the one that runs, and tells how it goes';
+  const starts = 'Starts the analysis of an upload session, or joins the running one, and streams its progress';
   serveSocket(api, analyzeSocketEndpoint, { summary: starts }, (socket, request) =>
     serveAnalysisSocket(socket, request, { platform, port, watchers, sockets: runSockets }),
   );
-  serveSocket(api, watchComparisonSocketEndpoint, { summary: 'Tells how one comparison goes' }, (socket, request) =>
-    serveWatchSocket(socket, request, { platform, watchers, sockets: runSockets }),
+  serveSocket(
+    api,
+    watchComparisonSocketEndpoint,
+    { summary: 'Streams the progress of one comparison' },
+    (socket, request) => serveWatchSocket(socket, request, { platform, watchers, sockets: runSockets }),
   );
-  const changes = 'Tells what becomes of the own comparisons';
+  const changes = 'Streams changes to the own comparisons';
   serveSocket(api, comparisonsSocketEndpoint, { summary: changes }, (socket, request) =>
     serveChangesSocket(socket, request, { lists, sockets: listSockets }),
   );

@@ -21,5 +21,5 @@ export async function takeTurn(
 }
 
 const tooMany = (limit: number): string =>
-  `You have ${limit} ${limit === 1 ? 'comparison' : 'comparisons'} waiting or running, the most one person may have. ` +
+  `You have ${limit} ${limit === 1 ? 'comparison' : 'comparisons'} queued or running, which is the limit. ` +
   'Start this one when another has finished.';

@@ -4,9 +4,9 @@ import { tellComparison } from './tell-comparison.ts';
 
 describe('tellComparison', () => {
   it.each([
-    [0, 'Writing the report on 0 findings'],
-    [1, 'Writing the report on 1 finding'],
-    [2, 'Writing the report on 2 findings'],
+    [0, 'Writing the report: 0 findings'],
+    [1, 'Writing the report: 1 finding'],
+    [2, 'Writing the report: 2 findings'],
   ])('counts %i findings as one reads them', (findings, message) => {
     const progress = new AnalysisProgress({ names: ['a.pdf', 'b.pdf'], floor: 0, now: () => 0 });
     tellComparison(progress, 2, { kind: 'reporting', findings });

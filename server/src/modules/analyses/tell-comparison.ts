@@ -6,7 +6,7 @@ export function tellComparison(progress: AnalysisProgress, documents: number, ne
   if (news.kind === 'comparing') progress.stepReached('comparing', 0, `Comparing ${documents} documents`);
   if (news.kind === 'reporting') {
     const findings = news.findings === 1 ? '1 finding' : `${news.findings} findings`;
-    progress.stepReached('reporting', 0, `Writing the report on ${findings}`);
+    progress.stepReached('reporting', 0, `Writing the report: ${findings}`);
   }
-  if (news.kind === 'pictures') progress.stepReached('reporting', 0.5, 'Drawing the pictures of the report');
+  if (news.kind === 'pictures') progress.stepReached('reporting', 0.5, 'Adding page images to the report');
 }

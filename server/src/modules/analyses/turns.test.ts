@@ -112,7 +112,7 @@ describe('the limit of analyses of one person', () => {
     expect(refused).toHaveLength(3);
     for (const { messages, closed } of refused) {
       expect(messages[0]?.message).toBe(
-        'You have 4 comparisons waiting or running, the most one person may have. Start this one when another has finished.',
+        'You have 4 comparisons queued or running, which is the limit. Start this one when another has finished.',
       );
       expect(await closed).toBe(closeCodes.refused);
     }

@@ -7,11 +7,11 @@ const systemError = (code: string, message = 'x'): Error => Object.assign(new Er
 
 describe('describePassingTrouble', () => {
   it.each([
-    ['a store that is away', new StorageUnavailable('x'), 'The file store cannot be reached. Waiting for it...'],
-    ['a full disk', systemError('ENOSPC'), 'The disk of the service is full. Waiting for space...'],
-    ['a full disk of the database', systemError('53100'), 'The disk of the service is full. Waiting for space...'],
-    ['a disk that fails', systemError('EIO'), 'The file store cannot be reached. Waiting for it...'],
-    ['no more threads', systemError('EAGAIN'), 'The service has no memory left for this. Waiting for some...'],
+    ['a store that is away', new StorageUnavailable('x'), 'File storage cannot be reached. Waiting for it...'],
+    ['a full disk', systemError('ENOSPC'), 'The disk is full. Waiting for space...'],
+    ['a full disk of the database', systemError('53100'), 'The disk is full. Waiting for space...'],
+    ['a disk that fails', systemError('EIO'), 'File storage cannot be reached. Waiting for it...'],
+    ['no more threads', systemError('EAGAIN'), 'The service has run out of memory. Waiting for memory...'],
     ['a database that starts', systemError('57P03'), 'The service is busy. Trying again...'],
     ['a transfer that was cut off', new Error('aborted'), 'The service is busy. Trying again...'],
     ['anything else', new Error('a document of nonsense'), null],
@@ -40,8 +40,8 @@ describe('waitOutTrouble', () => {
     const options = patience();
     expect(await waitOutTrouble(failing(systemError('ENOSPC'), new StorageUnavailable('x')), options)).toBe('done');
     expect(options.onWaiting.mock.calls.map(([sentence]) => sentence)).toEqual([
-      'The disk of the service is full. Waiting for space...',
-      'The file store cannot be reached. Waiting for it...',
+      'The disk is full. Waiting for space...',
+      'File storage cannot be reached. Waiting for it...',
     ]);
   });
 

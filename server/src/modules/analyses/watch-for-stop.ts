@@ -24,7 +24,9 @@ export function watchForStop({ db, notifications, logger }: Platform, claim: Cla
     }),
     notifications.onResync(() => {
       // Writing progress finds it out too.
-      lookAgain().catch((error: unknown) => logger.warn({ err: error }, 'could not look whether an analysis goes on'));
+      lookAgain().catch((error: unknown) =>
+        logger.warn({ err: error }, 'could not check whether an analysis was cancelled'),
+      );
     }),
   ];
   return { signal: stopped.signal, stop, end: () => unsubscribe.forEach((off) => off()) };

@@ -72,7 +72,7 @@ describe('the room of one person', () => {
     await upload(ada, 2 * megabyte);
     await upload(ada, 2 * megabyte);
     await expect(upload(ada, 1_000)).rejects.toThrow(
-      'Your files would take more than 4 MB, the most one person may store. Remove some, or wait: files are deleted after 24 hours.',
+      'Your files would exceed your storage limit of 4 MB. Remove some, or wait: files are deleted after 24 hours.',
     );
     await expect(upload(ada, 1_000)).rejects.toThrow('a.pdf: 422 {"code":"too_much_stored"');
     await upload(randomUUID(), 2 * megabyte);

@@ -11,7 +11,7 @@ export async function assertRoom(tx: Executor, session: UploadSession, size: num
   const limit = config.SESSION_DOCUMENT_LIMIT;
   if ((await countDocuments(tx, session)) >= limit) {
     throw new AppError('too_many_documents', {
-      message: `There are already ${limit} files, the most one comparison takes.`,
+      message: `There are already ${limit} files, the limit for one comparison.`,
     });
   }
   await lockPerson(tx, session.userId);
@@ -21,6 +21,6 @@ export async function assertRoom(tx: Executor, session: UploadSession, size: num
 
 export function tooMuchStored({ PERSON_STORAGE_LIMIT_MB: limit, RETENTION_HOURS: hours }: Config): AppError {
   const time = hours === 1 ? '1 hour' : `${hours} hours`;
-  const message = `Your files would take more than ${limit} MB, the most one person may store. Remove some, or wait: files are deleted after ${time}.`;
+  const message = `Your files would exceed your storage limit of ${limit} MB. Remove some, or wait: files are deleted after ${time}.`;
   return new AppError('too_much_stored', { message });
 }

@@ -4,9 +4,9 @@ import type { StoredDocument } from './document-tables.ts';
 type DescribedDocument = ListDocumentsResponse['documents'][number];
 
 const faultMessages: Readonly<Record<UploadFault['kind'], string>> = {
-  encrypted: 'Protected by a password: it will not be compared. Remove the password and choose it again.',
-  damaged: 'Damaged: it will not be compared. Save it again as a PDF and choose it again.',
-  no_pages: 'Without pages: it will not be compared. Save it again as a PDF and choose it again.',
+  encrypted: 'This file is password-protected and will be left out. Remove the password and upload it again.',
+  damaged: 'This file is damaged and will be left out. Save it again as a PDF and upload it again.',
+  no_pages: 'This file has no pages and will be left out. Save it again as a PDF and upload it again.',
 };
 
 /** A document of an upload list, beside the others of its list. */

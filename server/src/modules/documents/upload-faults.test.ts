@@ -47,7 +47,7 @@ const encrypted = (): Buffer =>
 
 describe('a file that was uploaded', () => {
   it.each([
-    ['encrypted', encrypted(), /^Protected by a password: .* Remove the password and choose it again\.$/],
+    ['encrypted', encrypted(), /^This file is password-protected .* Remove the password and upload it again\.$/],
     ['damaged', pdfBytes(), /^Damaged: .* choose it again\.$/],
     ['no_pages', textPdf([]), /^Without pages: .* choose it again\.$/],
   ])('says at once that it is %s, and stays in the list', async (kind, bytes, message) => {

@@ -71,7 +71,7 @@ describe('the look at the pages', () => {
 
   it('names a file that is not there, by the setting that leads to it', async () => {
     const gone = path.join(folder, 'gone');
-    expect(String(await problemOf({ SITE_DIR: gone }))).toContain(`SITE_DIR ${gone} has no page to show`);
+    expect(String(await problemOf({ SITE_DIR: gone }))).toContain(`SITE_DIR ${gone} contains no page`);
     const own = await problemOf({ SITE_DIR: site, REMOTES_REGISTRY: gone });
     expect(String(own)).toContain(`REMOTES_REGISTRY ${gone} cannot be used: there is no such file.`);
     await rm(path.join(site, 'registry.json'));

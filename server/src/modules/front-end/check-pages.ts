@@ -43,7 +43,7 @@ async function siteProblem({ SITE_DIR }: Config): Promise<Problem | null> {
   const advice = 'Build it (npm run build), or correct SITE_DIR.';
   return isThere
     ? null
-    : { setting: 'SITE_DIR', sentence: `SITE_DIR ${SITE_DIR} has no page to show (host/index.html). ${advice}` };
+    : { setting: 'SITE_DIR', sentence: `SITE_DIR ${SITE_DIR} contains no page (host/index.html). ${advice}` };
 }
 
 async function registryProblem(config: Config, registryReader: RegistryReader): Promise<Problem | null> {

@@ -4,7 +4,7 @@ import type { MailboxEntry } from './read-mailbox.ts';
 export function mailboxPage(entries: readonly MailboxEntry[]): string {
   const body =
     entries.length === 0
-      ? '<p class="empty">No mail yet. Sign up or ask for a reset link, then reload this page.</p>'
+      ? '<p class="empty">No emails yet. Sign up or request a reset link, then reload this page.</p>'
       : entries.map(mailArticle).join('\n');
   return `<!doctype html>
 <html lang="en">
@@ -18,7 +18,7 @@ export function mailboxPage(entries: readonly MailboxEntry[]): string {
 <body>
 <main>
 <h1>Local mailbox</h1>
-<p>Mail that this service sent. It is kept here because no mail server is set (<code>SMTP_URL</code>).
+<p>Emails that this service would have sent. They are kept here because no mail server is configured (<code>SMTP_URL</code>).
 <a href="/mailbox">Reload</a></p>
 ${body}
 </main>

@@ -51,7 +51,7 @@ describe('/mailbox', () => {
   it('is empty at first', async () => {
     const other = await startTestApp({ isEmbedded: true });
     const { body } = await other.app.inject({ url: '/mailbox', headers: { host: 'localhost' } });
-    expect(body).toContain('No mail yet.');
+    expect(body).toContain('No emails yet.');
     await other.stop();
   });
 });

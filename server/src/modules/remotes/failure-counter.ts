@@ -10,7 +10,7 @@ const unknown = 'other';
 export function createFailureCounter(metrics: Metrics): (failure: RemoteFailure, registry: Registry) => void {
   const counter = new Counter({
     name: 'remote_load_failures_total',
-    help: 'Releases of remotes that did not load or broke for a visitor.',
+    help: 'Remote releases that failed to load or broke for a visitor.',
     labelNames: ['remote', 'version', 'phase'],
     registers: [metrics],
   });

@@ -13,7 +13,7 @@ const guarded = { preHandler: requireUser };
 export function registerLoginSessionRoutes(api: Http, { db, notifications, config }: Platform): void {
   const { name, options } = sessionCookie(config.PUBLIC_URL);
 
-  serve(api, loginSessionsEndpoint, { ...guarded, summary: 'Where one is logged in' }, async (request) => {
+  serve(api, loginSessionsEndpoint, { ...guarded, summary: 'The login sessions of the account' }, async (request) => {
     const { userId, sessionKey } = currentUser(request);
     const sessions = await listLoginSessions(db, userId);
     return {
@@ -27,7 +27,7 @@ export function registerLoginSessionRoutes(api: Http, { db, notifications, confi
     };
   });
 
-  serve(api, endLoginSessionEndpoint, { ...guarded, summary: 'Logs out in one browser' }, async (request, reply) => {
+  serve(api, endLoginSessionEndpoint, { ...guarded, summary: 'Logs out of one session' }, async (request, reply) => {
     const { userId, sessionKey } = currentUser(request);
     const id = request.params.id.toLowerCase();
     await withTransaction(db, async (tx) => {

@@ -30,7 +30,7 @@ function registerProvider(
   serve(api, start, {}, async (request, reply) => {
     if (provider) return { redirect_url: await startSignIn(signIn, provider, request, reply) };
     const settings = unsetFeatures(signIn.config).find(({ name }) => name === feature)?.settings;
-    request.log.warn({ feature, settings }, 'somebody asked for what is not set up');
+    request.log.warn({ feature, settings }, 'a sign-in was requested that is not configured');
     return { message: `${feature} is not set up here.` };
   });
   if (!provider) return;

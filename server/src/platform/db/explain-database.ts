@@ -5,20 +5,20 @@ import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 
 /** What a person can change about a database that refuses us, by SQLSTATE. */
 const refusals: Readonly<Record<string, string>> = {
-  '28P01': 'it refuses the user or the password',
-  '28000': 'it refuses the user or the way of connecting',
-  '3D000': 'it has no database of that name',
-  '42501': 'the user lacks the right to make tables; give it the right to create in the database',
+  '28P01': 'it rejects the user name or password',
+  '28000': 'it rejects the user or the connection method',
+  '3D000': 'it has no database with that name',
+  '42501': 'the user may not create tables; grant it CREATE on the database',
 };
 
 /** The system errors of a connection, by their code. */
 const failures: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'no machine of that name is known',
-  EAI_AGAIN: 'no machine of that name is known',
-  ECONNREFUSED: 'nothing listens there',
-  ENOENT: 'nothing listens there',
-  EHOSTUNREACH: 'no way leads there',
-  ENETUNREACH: 'no way leads there',
+  ENOTFOUND: 'the host name is unknown',
+  EAI_AGAIN: 'the host name is unknown',
+  ECONNREFUSED: 'nothing is listening there',
+  ENOENT: 'nothing is listening there',
+  EHOSTUNREACH: 'it cannot be reached',
+  ENETUNREACH: 'it cannot be reached',
 };
 
 /** Host and port of a connection string, without what must not be shown: user, password, options. */

@@ -67,7 +67,7 @@ describe('migrate', () => {
     await rm(path.join(folder, '0002-newer.sql'));
     const refusal = migrate(database, folder);
     await expect(refusal).rejects.toBeInstanceOf(StartProblem);
-    await expect(refusal).rejects.toThrow('made by a newer release: this one does not know 0002-newer.sql.');
+    await expect(refusal).rejects.toThrow('created by a newer release: this one does not know 0002-newer.sql.');
     expect(await missingMigrations(database, folder)).toEqual([]);
   });
 

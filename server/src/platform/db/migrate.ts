@@ -75,8 +75,8 @@ function refuseUnknown(migrations: readonly Migration[], applied: readonly strin
   const unknown = applied.filter((name) => !known.has(name)).toSorted();
   if (unknown.length === 0) return;
   throw new StartProblem(
-    `The database was made by a newer release: this one does not know ${unknown.join(', ')}. ` +
-      'Start that release, or bring back the copy of the data that was made before it.',
+    `The database was created by a newer release: this one does not know ${unknown.join(', ')}. ` +
+      'Start that release, or restore a backup made before it.',
   );
 }
 

@@ -21,7 +21,7 @@ export async function chooseAccount(): Promise<Account | null> {
   }
   throw new StartProblem(
     `PostgreSQL does not run as root and none of the accounts ${preferred.join(', ')} exists. ` +
-      'Start as another user, or set DATABASE_URL.',
+      'Start it as another user, or set DATABASE_URL.',
   );
 }
 

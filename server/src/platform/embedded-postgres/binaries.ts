@@ -22,7 +22,7 @@ export async function findBinaries(): Promise<Binaries> {
   } catch (error) {
     throw new StartProblem(
       `The embedded PostgreSQL for ${platform}-${process.arch} is not installed (${name}). ` +
-        'Install the optional dependencies, or set DATABASE_URL to a PostgreSQL of your own.',
+        'Install the optional dependencies, or set DATABASE_URL to your own PostgreSQL.',
       { cause: error },
     );
   }

@@ -84,7 +84,7 @@ describe('startEmbeddedPostgres', () => {
     await (await start()).stop();
     await writeFile(path.join(folder, 'postgres/cluster/PG_VERSION'), '9\n');
     await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(
-      /^PostgreSQL did not start\. Its own words are in \S+log:\n {2}FATAL: {2}database files are incompatible/,
+      /^PostgreSQL did not start\. Its log is in \S+log:\n {2}FATAL: {2}database files are incompatible/,
     );
   }, 60_000);
 
@@ -127,6 +127,6 @@ describe('startEmbeddedPostgres', () => {
     expect(await ask(second.url, 'select * from kept')).toEqual([1]);
     await second.stop();
     await rm(place, { recursive: true });
-    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(`is kept in ${place}, which is gone`);
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(`is kept in ${place}, which no longer exists`);
   }, 60_000);
 });

@@ -30,8 +30,8 @@ export async function makeOwnedAmongOthers(folder: string, account: Account | nu
   const isOurs = found.isDirectory() && [process.getuid?.(), account?.uid].includes(found.uid);
   if (!isOurs)
     throw new StartProblem(
-      `${folder}, where the database listens, was put there by somebody else. ` +
-        'Remove it, or set DATA_DIR to a shorter path, so that it is not needed.',
+      `${folder}, where the database listens, belongs to another user. ` +
+        'Remove it, or set DATA_DIR to a shorter path.',
     );
   await makeOwned(folder, account);
 }
@@ -54,8 +54,8 @@ async function giveAll(place: string, account: Account): Promise<void> {
 async function refuseForeignTarget(folder: string, account: Account): Promise<void> {
   if ((await stat(folder)).uid === account.uid) return;
   throw new StartProblem(
-    `${folder} is a link, and what it leads to does not belong to the account ${account.name}. ` +
-      'Give it to that account (chown), or remove the link.',
+    `${folder} is a link, and its target does not belong to the account ${account.name}. ` +
+      'Change the owner of the target (chown), or remove the link.',
   );
 }
 

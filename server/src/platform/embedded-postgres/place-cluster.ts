@@ -63,8 +63,8 @@ async function followPointer(pointer: string): Promise<string> {
   const home = (await readFile(pointer, 'utf8')).trim();
   if (path.isAbsolute(home) && existsSync(home)) return home;
   throw new StartProblem(
-    `The database of this data directory is kept in ${home}, which is gone. ` +
-      `Bring it back, or delete ${pointer} to start with an empty database.`,
+    `The database of this data directory is kept in ${home}, which no longer exists. ` +
+      `Restore it, or delete ${pointer} to start with an empty database.`,
   );
 }
 

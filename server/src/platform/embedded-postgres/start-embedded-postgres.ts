@@ -102,12 +102,9 @@ async function waitUntilReady(url: string, server: ChildProcess, place: Place): 
     if (error === null) return;
     if (server.exitCode !== null || server.signalCode !== null || Date.now() > deadline) {
       await endServer(server);
-      throw new StartProblem(
-        `PostgreSQL did not start. Its own words are in ${logFile(place)}${await lastWords(place)}`,
-        {
-          cause: error,
-        },
-      );
+      throw new StartProblem(`PostgreSQL did not start. Its log is in ${logFile(place)}${await lastWords(place)}`, {
+        cause: error,
+      });
     }
     await wait(30);
   }

@@ -41,7 +41,7 @@ async function waitForWorkers(cluster: string): Promise<void> {
     if (!working.includes(true)) return;
     await wait(100);
   }
-  throw new Error(`Processes of an earlier PostgreSQL still work in ${cluster}.`);
+  throw new Error(`Processes of an earlier PostgreSQL are still using ${cluster}.`);
 }
 
 /** Every process of a server has the cluster as its working directory; where that cannot be seen, being alive counts. */

@@ -9,7 +9,7 @@ import { tooManyRequests } from '../errors/too-many-requests.ts';
 import { isStorageAway, isStorageFull } from '../storage/index.ts';
 
 /** Not about a file: a log-in can meet it too. */
-const databaseFull = 'The disk of the service is full. Please try again later.';
+const databaseFull = 'The disk is full. Please try again later.';
 
 /** What fastify and its plugins throw, by their codes. Everything else with a status below 500 could not be read. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {

@@ -6,7 +6,7 @@ import type { Metrics } from '../metrics/index.ts';
 export function registerRequestLog(app: FastifyInstance, metrics: Metrics): void {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long requests took, by route and status',
+    help: 'Duration of requests, by route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.5, 1, 5, 30],
     registers: [metrics],

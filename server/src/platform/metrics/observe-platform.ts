@@ -10,7 +10,7 @@ const jobBuckets = [0.1, 0.5, 1, 5, 15, 60, 300, 900, 3_600];
 export function createJobObserver(metrics: Metrics): JobObserver {
   const duration = new Histogram({
     name: 'job_duration_seconds',
-    help: 'How long jobs took, by their outcome',
+    help: 'Duration of jobs, by outcome',
     labelNames: ['job', 'outcome'],
     buckets: jobBuckets,
     registers: [metrics],
@@ -34,7 +34,7 @@ export function observePlatform(metrics: Metrics, db: Database, queue: Queue): v
   });
   const connections = new Gauge({
     name: 'database_connections',
-    help: 'Connections of the pool, by state',
+    help: 'Connections in the pool, by state',
     labelNames: ['state'],
     registers,
     collect() {

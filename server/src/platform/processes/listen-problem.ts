@@ -11,12 +11,12 @@ export function explainListening(error: unknown, { port, host, setting = 'PORT' 
   switch (errorCode(error) ?? '') {
     case 'EADDRINUSE':
       return new PortTaken(
-        `Port ${port} on ${host} is taken by another program. ` +
-          `Stop that program, or set ${setting} to a free one (${setting}=${port + 1}).`,
+        `Port ${port} on ${host} is in use by another program. ` +
+          `Stop that program, or set ${setting} to a free port (${setting}=${port + 1}).`,
       );
     case 'EACCES':
       return new StartProblem(
-        `Port ${port} may not be used by this account. Set ${setting} to one above 1023, and let a proxy hold ${port}.`,
+        `This account may not use port ${port}. Set ${setting} to a port above 1023 and put a proxy on ${port}.`,
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
@@ -24,7 +24,7 @@ export function explainListening(error: unknown, { port, host, setting = 'PORT' 
     case 'EAFNOSUPPORT':
     case 'EINVAL':
       return new StartProblem(
-        `HOST ${host} is no address of this machine. Use 127.0.0.1 (this machine only) or 0.0.0.0 (every network).`,
+        `HOST ${host} is not an address of this machine. Use 127.0.0.1 (this machine only) or 0.0.0.0 (every network).`,
       );
     default:
       return error;

@@ -87,20 +87,20 @@ const isFolder = (place: string): Promise<boolean> =>
   );
 
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'this account lacks the right to',
-  EPERM: 'this account lacks the right to',
+  EACCES: 'this account lacks permission',
+  EPERM: 'this account lacks permission',
   EROFS: 'its file system is read-only',
   ENOSPC: 'its disk is full',
   EDQUOT: 'the disk quota is used up',
   EEXIST: 'it is a file',
   ENOTDIR: 'a part of its path is a file',
-  ENOENT: 'its file system takes no new folder',
+  ENOENT: 'its file system does not allow new folders',
 };
 
 function explainWriting(error: unknown, dataDir: string): unknown {
   const reason = reasons[errorCode(error) ?? ''];
   if (reason === undefined) return error;
-  return new StartProblem(`Nothing can be written to DATA_DIR ${dataDir}: ${reason}.`);
+  return new StartProblem(`DATA_DIR ${dataDir} is not writable: ${reason}.`);
 }
 
 interface Waiting {
@@ -172,7 +172,7 @@ async function isRunning({ pid, startTime }: Owner): Promise<boolean> {
 
 function inUse(dataDir: string, { pid }: Owner): DataDirInUse {
   return new DataDirInUse(
-    `Discrepancy Checker already runs on ${dataDir} (process ${pid}). ` +
+    `Discrepancy Checker is already running on ${dataDir} (process ${pid}). ` +
       'Stop it first, or start this one with another DATA_DIR and PORT.',
   );
 }

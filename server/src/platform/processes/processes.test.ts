@@ -25,7 +25,7 @@ describe('lockDataDir', () => {
 
   it('lets one in, names it to the others, and lets the next one in when it leaves', async () => {
     const lock = await lockDataDir(dataDir);
-    await expect(lockDataDir(dataDir)).rejects.toThrow(`already runs on ${dataDir} (process ${process.pid})`);
+    await expect(lockDataDir(dataDir)).rejects.toThrow(`is already running on ${dataDir} (process ${process.pid})`);
     await lock.release();
     expect((await lockDataDir(dataDir)).wasStale).toBe(false);
   });
@@ -72,7 +72,7 @@ describe('lockDataDir', () => {
     const file = path.join(dataDir, 'file');
     await writeFile(file, '');
     await expect(lockDataDir(file)).rejects.toEqual(
-      new StartProblem(`Nothing can be written to DATA_DIR ${file}: it is a file.`),
+      new StartProblem(`DATA_DIR ${file} is not writable: it is a file.`),
     );
     await expect(lockDataDir(path.join(file, 'below'))).rejects.toThrow('a part of its path is a file.');
   });
@@ -84,7 +84,7 @@ describe('lockDataDir', () => {
   });
 
   itOnLinux('says so where the file system takes no folder', async () => {
-    await expect(lockDataDir('/proc/none/below')).rejects.toThrow('its file system takes no new folder.');
+    await expect(lockDataDir('/proc/none/below')).rejects.toThrow('its file system does not allow new folders.');
   });
 
   it.each([
@@ -119,13 +119,13 @@ describe('explainListening', () => {
   const place = { port: 80, host: '10.0.0.1' };
 
   it('names a host that is not of this machine', async () => {
-    await expect(findPort(0, '192.0.2.1')).rejects.toThrow('HOST 192.0.2.1 is no address of this machine.');
+    await expect(findPort(0, '192.0.2.1')).rejects.toThrow('HOST 192.0.2.1 is not an address of this machine.');
   });
 
   it.each([
-    ['EACCES', 'Port 80 may not be used by this account.'],
-    ['EADDRINUSE', 'Port 80 on 10.0.0.1 is taken by another program.'],
-    ['ENOTFOUND', 'HOST 10.0.0.1 is no address of this machine.'],
+    ['EACCES', 'This account may not use port 80.'],
+    ['EADDRINUSE', 'Port 80 on 10.0.0.1 is in use by another program.'],
+    ['ENOTFOUND', 'HOST 10.0.0.1 is not an address of this machine.'],
   ])('makes a sentence of %s', (code, sentence) => {
     const problem = explainListening(Object.assign(new Error('listen'), { code }), place);
     expect(problem).toBeInstanceOf(StartProblem);
