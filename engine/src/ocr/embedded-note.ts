@@ -1,5 +1,5 @@
 /** Formats of documents that people read, in contrast to data that programs exchange (the XML of an e-invoice). */
-const documentName = /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|rtf)$/iu;
+const documentName = /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|rtf)$/i;
 const mostNamed = 5;
 
 /** What to say of a file with documents inside, which are not read: a portfolio, or a file with attachments. */

@@ -9,6 +9,7 @@ import { hasEqualLetters } from './mark-equal.ts';
 import { misreadIn } from './misread.ts';
 import { movedChanges } from './moved-changes.ts';
 import { reprintedIn } from './reprinted.ts';
+import { changesChoice, isOfferOnly } from './changed-choice.ts';
 import { changesPlaces } from './changed-places.ts';
 import { areSameValues } from './same-values.ts';
 import { sentenceSpan, startsSentence, type Paper } from './sentences.ts';
@@ -23,13 +24,14 @@ export function classify(map: ChangeMap, a: Paper, b: Paper): Change[] {
   const hunks = hunksOf(map);
   const reordered = new Set(
     sameWordsIn(map, hunks)
-      .filter((group) => keepsValues(a, b, group) && !changesPlaces(a, b, group))
+      .filter((group) => keepsValues(a, b, group) && !changesPlaces(a, b, group) && !changesChoice(a, b, group))
       .flat(),
   );
   const orphans = clauses.orphansAmong(hunks);
   const misread = misreadIn(map);
   const classOf = (hunk: Hunk): Change => {
     if (hasEqualLetters(map.a, map.b, hunk)) return { ...hunk, class: 'print', reason: 'spacing' };
+    if (isOfferOnly(a, b, hunk)) return { ...hunk, class: 'print', reason: 'order' };
     if (misread(hunk)) return { ...hunk, class: 'print', reason: 'recognition' };
     if (reordered.has(hunk)) return { ...hunk, class: 'reworded' };
     if (clauses.isFollowed(hunk) || orphans.has(hunk)) return { ...hunk, class: 'renumbered' };

@@ -1,4 +1,5 @@
-import { unchosenMark, type ReadingText } from '../layout/reading-text/index.ts';
+import type { ReadingText } from '../layout/reading-text/index.ts';
+import { hasUnchosen, isUnchosen } from './changed-choice.ts';
 import { hasNameIn } from './hunk-words.ts';
 import { isInOtherCell } from './in-cells.ts';
 import { none, type ChangeMap, type Move, type Span } from './change-map.ts';
@@ -33,7 +34,7 @@ const near = 60;
 export function mayMove(map: ChangeMap, move: Move, moved: Uint8Array): boolean {
   const length = move.a[1] - move.a[0];
   // What is ticked here and was not there is a change, though the words are printed on both papers.
-  if (isUnchosen(map.a, move.a) !== isUnchosen(map.b, move.b)) return !hasUnchosen(map.a) || !hasUnchosen(map.b);
+  if (isUnchosen(map.a, move.a[0]) !== isUnchosen(map.b, move.b[0])) return !hasUnchosen(map.a) || !hasUnchosen(map.b);
   if (isInOtherCell(map, move)) return false;
   if (length >= sure || continuesMove(map, move, moved)) return true;
   if (length < together && isExchanged(map, move) && !isRecognised(map, move)) return false;
@@ -147,9 +148,6 @@ export function hangsOnPlace(a: ReadingText, [from, to]: Span): boolean {
   if (last === undefined || (last === 'relation' && to - from > 1)) return false;
   return !endsSentence(a, to - 1) && borderBefore(a, to) === 'none';
 }
-
-const isUnchosen = ({ marks }: ReadingText, [from]: Span): boolean => ((marks[from] ?? 0) & unchosenMark) !== 0;
-const hasUnchosen = ({ marks }: ReadingText): boolean => marks.some((mark) => (mark & unchosenMark) !== 0);
 
 const hasFigure = ({ lexemes, keys }: ReadingText, [from, to]: Span): boolean => {
   for (let token = from; token < to; token += 1) if (/\d/u.test(lexemes.textOf(keys[token] ?? 0))) return true;

@@ -1,5 +1,6 @@
 import type { Change, Matter } from './change.ts';
-import { placesInOther, type ChangeMap, type Move, type Span } from './change-map.ts';
+import { placesInOther, type ChangeMap, type Hunk, type Move, type Span } from './change-map.ts';
+import { changesChoice, isUnchosen } from './changed-choice.ts';
 import { changesPlaces } from './changed-places.ts';
 import { changesSentence } from './changed-sentence.ts';
 import { closedWordsIn } from './hunk-words.ts';
@@ -28,6 +29,17 @@ export function movedChanges(map: ChangeMap, a: Paper, b: Paper): Change[] {
   );
   const [placesInB, placesInA] = [placesInOther(map.inB), placesInOther(map.inA)];
   return map.moves.flatMap((move): Change[] => {
+    if (changesChoice(a, b, [move])) {
+      const isTaken = isUnchosen(b.text, move.b[0]);
+      const [inB, inA] = [placesInB[move.a[0]] ?? 0, placesInA[move.b[0]] ?? 0];
+      const left: Hunk = { a: move.a, b: [inB, inB] };
+      const come: Hunk = { a: [inA, inA], b: move.b };
+      // What was chosen on the one side is only on offer on the other.
+      return [
+        { ...(isTaken ? left : come), class: 'substance', matter: 'words' },
+        { ...(isTaken ? come : left), class: 'print', reason: 'order' },
+      ];
+    }
     if (among(elsewhere, move)) {
       const [inB, inA] = [placesInB[move.a[0]] ?? 0, placesInA[move.b[0]] ?? 0];
       return [

@@ -13,8 +13,12 @@ const anyInBrackets = /^\(\d+\)[.,;:]?$/u;
 export function isSaidByPrint(a: Paper, tokenA: number, b: Paper, tokenB: number): boolean {
   const [unitA, unitB] = [unitAt(a, tokenA), unitAt(b, tokenB)];
   if (unitA !== undefined && unitB !== undefined && unitA !== unitB) return true;
+  // A minus is a token of its own, and a change by itself.
+  if (hasMinus(a, tokenA) || hasMinus(b, tokenB)) return false;
   return isNegative(a, tokenA) !== isNegative(b, tokenB);
 }
+
+const hasMinus = ({ text }: Paper, token: number): boolean => token > 0 && keysIn(text, [token - 1, token])[0] === '-';
 
 /** The unit behind a figure, or glued to it: of `mW` and `MW`, of `Gb` and `GB`, case decides. */
 function unitAt({ text }: Paper, token: number): Unit | undefined {

@@ -12,6 +12,8 @@ const behindNfkc: readonly (readonly [printed: RegExp, canonical: string])[] = [
   [/[\u2010\u2011\u00AD\u2212\uFE63]/gu, '-'],
   [/--+|[\u2012-\u2015\u2E3A\u2E3B\uFE58]/gu, '\u2014'],
   [/[\u2044\u2215]/gu, '/'],
+  // A tick and a cross in a box are one choice.
+  [/[\u2611\u22A0\u{1F5F9}\u{1F5F7}]/gu, '\u2612'],
   [/[\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu, ''],
 ];
 

@@ -1,5 +1,6 @@
 import type { Passage } from '../passage.ts';
 import type { Word } from '../word.ts';
+import { accountingMinus } from './accounting-minus.ts';
 import { GrowingColumn } from './growing-column.ts';
 import type { Lexemes } from './lexemes.ts';
 import { findContents } from './find-contents.ts';
@@ -55,19 +56,22 @@ export class TextReader {
   #addPassage(
     draft: Draft,
     index: number,
-    { words, isUnchosen }: Passage,
+    passage: Passage,
     pageNumbers: ReadonlySet<Word>,
     running: ReadonlySet<Word>,
   ): void {
+    const { words, isUnchosen } = passage;
+    const minus = accountingMinus(passage);
     // Counted: an iterator makes a pair for each of a million words.
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at];
-      if (word === undefined || isOverprint(words[at - 1], word) || running.has(word)) continue;
+      if (word === undefined || isOverprint(words[at - 1], word) || running.has(word) || minus.marks.has(at)) continue;
       const next = words[at + 1];
       const isJoined = next !== undefined && isCutAt(word, next);
       const mark = (word.flags & doubtfulFlag ? doubtMark : 0) | (isUnchosen === true ? unchosenMark : 0);
       const { keys, forms } = this.#lexed(isJoined ? withoutHyphen(word.text) + next.text : word.text);
       const isPageNumber = pageNumbers.has(word);
+      if (minus.negative.has(at)) draft.add(this.lexemes.idOf('-'), this.lexemes.idOf('-'), index, at, at, mark);
       for (let piece = 0; piece < keys.length; piece += 1) {
         const last = isJoined ? at + 1 : at;
         draft.add(keys[piece] ?? 0, forms[piece] ?? 0, index, at, last, isPageNumber ? mark | pageNumberMark : mark);
