@@ -9,6 +9,8 @@ import { compressFiles } from './compress-files.ts';
 import { hashSources } from './hash-sources.ts';
 import { isMissing, listFiles } from './list-files.ts';
 import { hostRecord, type HostRecord } from './host-record.ts';
+import { findParts } from './parts/find-parts.ts';
+import { licencesFile, licenceTexts } from './parts/licence-texts.ts';
 import { pruneHostAssets } from './prune-host-assets.ts';
 import { readContract, readResultContract } from './read-contract.ts';
 import { runRspack } from './run-rspack.ts';
@@ -33,6 +35,7 @@ export async function buildHost(options: {
   return withStage(siteDir, async (stage) => {
     await runRspack(join(root, 'host'), { version, out: stage });
     const { shared } = manifestSchema.parse(JSON.parse(await readFile(join(stage, 'mf-manifest.json'), 'utf8')));
+    await writeFile(join(stage, licencesFile), licenceTexts(await findParts(root, ['host'])));
     await compressFiles(join(stage, 'assets'));
     const record: HostRecord = {
       schemaVersion: 1,

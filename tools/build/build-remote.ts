@@ -9,6 +9,8 @@ import { compressFiles } from './compress-files.ts';
 import { buildOnlyFiles, describeRelease } from './describe-release.ts';
 import { hashSources } from './hash-sources.ts';
 import { isMissing } from './list-files.ts';
+import { findParts } from './parts/find-parts.ts';
+import { licencesFile, licenceTexts } from './parts/licence-texts.ts';
 import { readContract, readResultContract } from './read-contract.ts';
 import { readPageNames } from './read-page-names.ts';
 import { runRspack } from './run-rspack.ts';
@@ -58,6 +60,7 @@ export async function buildRemote(options: {
       };
       const record = await withStage(siteDir, async (stage) => {
         await runRspack(join(root, packageDir), { version, out: stage });
+        await writeFile(join(stage, licencesFile), licenceTexts(await findParts(root, [packageDir])));
         const described = await describeRelease(stage, identity);
         await Promise.all(buildOnlyFiles.map((file) => rm(join(stage, file), { force: true })));
         await compressFiles(stage);

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { remoteNames } from '@app/shared/federation/server';
 import { runCommand } from '../release/command-line.ts';
@@ -6,6 +6,8 @@ import { localSite } from '../release/local-site.ts';
 import { pruneAfter } from '../release/prune-after.ts';
 import { buildHost } from './build-host.ts';
 import { buildRemote } from './build-remote.ts';
+import { billOfMaterials, productFile } from './parts/bill-of-materials.ts';
+import { findParts, shippedFolders } from './parts/find-parts.ts';
 import { registerBuilds } from './register-builds.ts';
 
 export interface SiteOptions {
@@ -50,7 +52,17 @@ export async function buildSite({ siteDir, force = false }: SiteOptions): Promis
     ...(host.built ? ['host'] : []),
     ...remotes.filter(({ built }) => built).map(({ record }) => `remote-${record.name}`),
   ];
+  await writeBillOfMaterials(root, site);
   return { siteDir: site, built: parts, notes };
+}
+
+/** The parts of others that the whole product contains, next to the site: `sbom.cdx.json`. */
+async function writeBillOfMaterials(root: string, site: string): Promise<void> {
+  const product = productFile.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
+  await writeFile(
+    join(site, 'sbom.cdx.json'),
+    billOfMaterials(product, await findParts(root, await shippedFolders(root))),
+  );
 }
 
 if (import.meta.main) {

@@ -122,6 +122,17 @@ describe('checks', () => {
     for (const word of ['orphan.ts', 'forgotten', 'zod']) expect(bad.output).toContain(word);
   });
 
+  it('licences: refuses a part whose licence the product may not contain', async () => {
+    const aPackage = (name: string, more: object) => JSON.stringify({ name, version: '1.0.0', ...more });
+    const bad = await verdict('licences of parts', {
+      'host/package.json': aPackage('host', { dependencies: { free: '1', strict: '1' } }),
+      'server/package.json': aPackage('server', { devDependencies: { unshipped: '1' } }),
+      'host/node_modules/free/package.json': aPackage('free', { license: 'MIT' }),
+      'host/node_modules/strict/package.json': aPackage('strict', { license: 'AGPL-3.0-only' }),
+    });
+    expect(bad).toEqual({ ok: false, output: 'strict 1.0.0: AGPL-3.0-only' });
+  });
+
   it('generated files: refuses one that its sources no longer say, and names the command', async () => {
     const bad = await verdict('generated files are up to date', {
       '.env.example': '#PORT=1\n',

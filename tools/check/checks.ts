@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cruiseImports } from '../boundaries/cruise-imports.ts';
+import { findParts, shippedFolders } from '../build/parts/find-parts.ts';
+import { refusedLicences } from '../build/parts/refused-licences.ts';
 import { describeViolations } from '../boundaries/describe-violations.ts';
 import { avoidedWordsOf, findAvoidedWords } from '../docs/avoided-words.ts';
 import { findStaleFiles } from '../generate/generated-files.ts';
@@ -32,6 +34,14 @@ const boundaries: Check = {
     const lines = describeViolations(report.violations);
     if (report.modules < fewestModules) lines.push(`only ${report.modules} modules were looked at`);
     return { ok: lines.length === 0, output: lines.join('\n') };
+  },
+};
+
+const licences: Check = {
+  name: 'licences of parts',
+  async run(root) {
+    const refused = refusedLicences(await findParts(root, await shippedFolders(root)));
+    return { ok: refused.length === 0, output: refused.join('\n') };
   },
 };
 
@@ -136,6 +146,7 @@ export const checks: readonly Check[] = [
   program('unused files, exports and dependencies', 'knip'),
   members,
   generated,
+  licences,
   names,
   words,
   lines('no machine paths or registry addresses', isText, findLeaks),
