@@ -100,7 +100,7 @@ describe('the PDF report', () => {
     expect(text).toContain('Asked (the landlord): Which holds? Note: a note');
     const appendix = text.slice(text.lastIndexOf('Appendix: dismissed findings'));
     expect(appendix).toContain('2 Deposit');
-    expect(appendix).toContain('Dismissed: Changed on purpose: by phone');
+    expect(appendix).toContain('Dismissed: Intentional change: by phone');
   });
 
   it('shows a picture of each side, and says what is on it', async () => {

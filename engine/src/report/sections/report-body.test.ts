@@ -151,7 +151,7 @@ describe('places to look at', () => {
   it('stand apart from the findings, in short and ranked, and in no count', async () => {
     const less = aFinding({ id: 'p2', tier: 'possible', confidence: 0.31, subject: 'Notice' });
     const { document, text } = await openReport(aReportInput({ findings: [aFinding(), place, less] }));
-    expect(text).toContain('1 discrepancy found, and 2 places to look at');
+    expect(text).toContain('1 discrepancy and 2 possible ones');
     expect(tableText(document, 'Number of findings by severity')).toMatch(/^1\n High/);
     expect(tableText(document, 'Findings by document').split('\n')).toHaveLength(2);
     expect(text.match(/^Decision {2,}/gm)).toHaveLength(1);

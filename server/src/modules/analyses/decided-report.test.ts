@@ -68,7 +68,7 @@ describe('a report after deciding', () => {
     ]);
     const text = textOf(word.rawPayload);
     expect(text).toContain('1 dismissed, see the appendix');
-    expect(text).toContain('Dismissed: Changed on purpose: agreed by phone');
+    expect(text).toContain('Dismissed: Intentional change: agreed by phone');
     expect(text).toContain(`https://check.example/review/${compared.id}?finding=${compared.findingId}`);
   });
 
