@@ -21,15 +21,15 @@ describe('pdfjsForReading', () => {
     expect(kept.length).toBeLessThan(source.length * 0.7);
   });
 
-  it('hides the canvas that letters are measured on', async () => {
+  // Shown, it would take room below every page of the site.
+  it('keeps a library that hides the canvas which it hangs under the body to measure letters', async () => {
     const kept = pdfjsForReading(await readFile(library, 'utf8'));
-    expect(kept).toMatch(/canvas\.style\.display = "none";\s+canvas\.lang = lang;\s+document\.body\.append\(canvas\);/);
-    expect(kept).not.toContain('hiddenCanvasElement');
+    expect(kept).toMatch(
+      /canvas\.style\.cssText = "[^"]*display:none;[^;]*;[^;]*;[^;]*;\s+document\.body\.append\(canvas\)/,
+    );
   });
 
   it('fails when the library is written otherwise', () => {
-    const [ends, measures] = [';// ./src/display/editor/color_picker.js', 'canvas.className = "hiddenCanvasElement";'];
-    for (const source of ['export class PDFWorker {}', ends, measures])
-      expect(() => pdfjsForReading(source)).toThrow('written otherwise');
+    expect(() => pdfjsForReading('export class PDFWorker {}')).toThrow('written otherwise');
   });
 });

@@ -1,12 +1,6 @@
 /** Where in `pdf.mjs` the parts begin that edit papers and fill in forms: nothing before refers to anything after it. */
 const editingBegins = ';// ./src/display/editor/color_picker.js';
 
-/**
- * The library measures letters on a canvas that it hangs under `body` and expects a global style sheet to hide: a remote may not
- * have one, and without it the canvas takes room on every page of the site.
- */
-const measuring = { asWritten: 'canvas.className = "hiddenCanvasElement";', hidden: 'canvas.style.display = "none";' };
-
 /** What draws pages. An import of anything else fails the build. */
 const kept = [
   'getDocument',
@@ -24,7 +18,6 @@ const kept = [
  */
 export default function pdfjsForReading(source: string): string {
   const end = source.indexOf(editingBegins);
-  if (end < 0 || !source.includes(measuring.asWritten))
-    throw new Error('pdf.js is written otherwise than this loader knows.');
-  return `${source.slice(0, end).replace(measuring.asWritten, measuring.hidden)}\nexport { ${kept.join(', ')} };\n`;
+  if (end < 0) throw new Error('pdf.js is written otherwise than this loader knows.');
+  return `${source.slice(0, end)}\nexport { ${kept.join(', ')} };\n`;
 }
