@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileFolders } from './tools/jest/engine-tests.ts';
 
 /** Absolute path of a file that prepares tests. */
 const support = (name: string): string => join(import.meta.dirname, 'tools/jest', name);
@@ -53,9 +54,33 @@ const webPackage = (name: string) => ({
 
 const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('remote-'));
 
+const ignored = nodePackage('engine').testPathIgnorePatterns;
+
+/** Tests of the engine that read PDFs, fonts or pictures; the others, file by file; and these at once, which is much faster. */
+const engine = [
+  {
+    ...nodePackage('engine'),
+    testMatch: [`<rootDir>/src/{${fileFolders.join(',')}}/**/*.test.ts`, '<rootDir>/src/*.test.ts'],
+  },
+  {
+    ...nodePackage('engine'),
+    displayName: 'engine-in-memory',
+    testMatch: ['<rootDir>/src/*/**/*.test.ts'],
+    testPathIgnorePatterns: [...ignored, ...fileFolders.map((folder) => `/engine/src/${folder}/`)],
+  },
+  {
+    ...nodePackage('engine'),
+    displayName: 'engine-at-once',
+    rootDir: '.',
+    roots: ['<rootDir>/engine', '<rootDir>/tools/jest/engine-at-once'],
+    testMatch: ['<rootDir>/tools/jest/engine-at-once/*.at-once.ts'],
+  },
+];
+
 const all = [
   ...['shared', 'host', ...remotes].map(webPackage),
-  ...['engine', 'tools'].map(nodePackage),
+  ...engine,
+  nodePackage('tools'),
   {
     ...nodePackage('server'),
     globalSetup: support('start-test-database.ts'),

@@ -14,7 +14,7 @@ export default defineConfig({
   // Beside a second worker and an analysis a page may need this long; what is right is seen at once all the same.
   expect: { timeout: 60_000 },
   globalSetup: './fixtures/start-service.ts',
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json'], ['../tools/test/playwright-reporter.ts']],
   use: {
     browserName: 'chromium',
     locale: 'en-GB',

@@ -37,6 +37,7 @@ const forms: Readonly<Record<string, readonly ((word: string) => boolean)[]>> = 
   bench: [(word) => benches.includes(word), isPlaceholder],
   'test unit': [namesTest],
   'test e2e': [namesTest],
+  fit: [(word) => word === 'statements'],
   dev: [namesRemote],
   'release pipeline': [namesRemote],
   'release can-release': [namesRemote],
@@ -54,6 +55,7 @@ const optionSources = (name: string): string =>
     'tools/release/command-line.ts',
     'engine/src/command-line.ts',
     'tools/bench/papers-option.ts',
+    'tools/test/command-words.ts',
   ]
     .map(read)
     .join('\n');
@@ -74,7 +76,7 @@ function faultOf(command: Command): string | null {
   const isOption = (word: string | undefined): boolean => word?.startsWith('--') === true;
   const unknown = args
     .filter(isOption)
-    .find((word) => !new RegExp(`'${word.slice(2)}'|\\b${word.slice(2)}: \\{`).test(optionSources(name)));
+    .find((word) => !new RegExp(`'(?:--)?${word.slice(2)}'|\\b${word.slice(2)}: \\{`).test(optionSources(name)));
   if (unknown !== undefined) return `no option ${unknown}`;
   const words = args.filter((word, index) => !isOption(word) && !isOption(args[index - 1]));
   const wrong = words.find((word, index) => !isPlaceholder(word) && forms[name]?.[index]?.(word) !== true);

@@ -1,0 +1,3 @@
+import { importOtherTests } from './import-tests.ts';
+
+await importOtherTests(0);

@@ -1,0 +1,3 @@
+import { importRuleTests } from './import-tests.ts';
+
+await importRuleTests();
