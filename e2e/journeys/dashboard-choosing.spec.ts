@@ -151,3 +151,41 @@ test('more files than a comparison takes are refused and the list stays', async 
   ).toBeVisible();
   await dashboard.expectReady(2);
 });
+
+test('files from two places are compared: the second one is added to the first', async ({ dashboardPage: page }) => {
+  const dashboard = new DashboardPage(page);
+  await dashboard.choose([one]);
+  await expect(page.getByText('Add the second file')).toBeVisible();
+  const session = await dashboard.sessionId();
+  await dashboard.add([two]);
+  await dashboard.expectReady(2);
+  await dashboard.expectNames(['one.pdf', 'Two.PDF']);
+  expect(await dashboard.sessionId()).toBe(session);
+  await expect(page.getByText('Add the second file')).toBeHidden();
+});
+
+test('what took the place of a first file is kept with it', async ({ dashboardPage: page }) => {
+  const dashboard = new DashboardPage(page);
+  await dashboard.choose([one]);
+  await expect(dashboard.row('one.pdf')).toContainText('Upload complete');
+  await dashboard.choose([two]);
+  await dashboard.expectNames(['Two.PDF']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await dashboard.expectNames(['one.pdf']);
+  await page.getByRole('button', { name: 'Keep both' }).click();
+  await dashboard.expectReady(2);
+  await dashboard.expectNames(['one.pdf', 'Two.PDF']);
+});
+
+test('files dropped onto the list are added to it', async ({ dashboardPage: page }, testInfo) => {
+  const dashboard = new DashboardPage(page);
+  const [paths, more] = [
+    await writeFiles(testInfo.outputPath('first'), [one, two]),
+    await writeFiles(testInfo.outputPath('more'), [pdfOf('three.pdf', ['Three'])]),
+  ];
+  await dashboard.drop(paths);
+  await dashboard.expectReady(2);
+  await dashboard.drop(more, dashboard.list);
+  await dashboard.expectReady(3);
+  await expect(page.getByText(/were replaced/)).toBeHidden();
+});

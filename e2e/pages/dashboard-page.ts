@@ -32,8 +32,12 @@ export class DashboardPage {
     return this.#page.getByRole('dialog', { name: 'Processing...' });
   }
 
+  get list(): Locator {
+    return this.#page.getByRole('list', { name: 'Files of this comparison' });
+  }
+
   get rows(): Locator {
-    return this.#page.getByRole('list', { name: 'Files of this comparison' }).getByRole('listitem');
+    return this.list.getByRole('listitem');
   }
 
   row(name: string): Locator {
@@ -50,17 +54,24 @@ export class DashboardPage {
     await (await chooser).setFiles(given(files));
   }
 
-  /** Drags files or folders of the disk over the drop zone and lets go, as the browser itself does it. */
-  async drop(paths: readonly string[]): Promise<void> {
+  /** Chooses files that join the list. */
+  async add(files: Files): Promise<void> {
+    const chooser = this.#page.waitForEvent('filechooser');
+    await this.#page.getByRole('button', { name: 'Add files' }).first().click();
+    await (await chooser).setFiles(given(files));
+  }
+
+  /** Drags files or folders of the disk over the drop zone, or the list, and lets go, as the browser itself does it. */
+  async drop(paths: readonly string[], target: Locator = this.zone): Promise<void> {
     const session = await this.#page.context().newCDPSession(this.#page);
-    const box = await this.zone.boundingBox();
-    if (box === null) throw new Error('the drop zone is not on the page');
+    const box = await target.boundingBox();
+    if (box === null) throw new Error('the place to drop at is not on the page');
     const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const data = { items: [], files: [...paths], dragOperationsMask: 1 };
     for (const type of ['dragEnter', 'dragOver'] as const) {
       await session.send('Input.dispatchDragEvent', { type, ...place, data });
     }
-    await expect(this.zone.getByText('Release to upload')).toBeVisible();
+    await expect(this.#page.getByText(/^Release to (upload|add to the list)/)).toBeVisible();
     await session.send('Input.dispatchDragEvent', { type: 'drop', ...place, data });
     await session.detach();
   }

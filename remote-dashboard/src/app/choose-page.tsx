@@ -1,6 +1,7 @@
 import type { HostServices } from '@app/shared/federation';
 import { dashboardMessages } from '@app/shared/messages';
 import { PageTitle } from '@app/shared/ui';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { StartButton } from '../features/analysis/index.ts';
 import { RecentCard } from '../features/comparisons/index.ts';
@@ -19,9 +20,41 @@ export interface ChoosePageProps {
   readonly page: DashboardOnPage;
 }
 
+/** Why nothing is sent for now. */
+function Warnings({ page: { login, items, isOffline, tryNow } }: Pick<ChoosePageProps, 'page'>) {
+  return (
+    <>
+      {login.hasEnded && <LoginBanner count={items.length} isBusy={login.isBusy} onLogin={() => void login.logIn()} />}
+      {isOffline && <OfflineBanner onTryNow={tryNow} />}
+    </>
+  );
+}
+
+interface ListOfFilesProps extends Pick<ChoosePageProps, 'page'> {
+  readonly isSlimWhenEmpty: boolean;
+  readonly emptyFoot: ReactNode;
+}
+
+function ListOfFiles({ page, isSlimWhenEmpty, emptyFoot }: ListOfFilesProps) {
+  const { uploads, chosen } = page;
+  return (
+    <UploadsPanel
+      uploads={uploads}
+      startAction={<StartButton isRunning={page.isRunning} onStart={page.start} />}
+      isSlimWhenEmpty={isSlimWhenEmpty}
+      emptyFoot={emptyFoot}
+      onEmptied={page.focusChoose}
+      onAdded={chosen.add}
+      onUnreadable={page.sayUnreadable}
+      onKeepBoth={chosen.keepBoth}
+      announce={page.announce}
+    />
+  );
+}
+
 /** Upload and analysis: files on the left, what becomes of them, and what became of earlier ones, on the right. */
 export function ChoosePage({ host, page }: ChoosePageProps) {
-  const { uploads, items, run, chosen, hasOutcome, comparisons, acts, login } = page;
+  const { items, run, chosen, hasOutcome, comparisons, acts } = page;
   const outcome = useFocusAfterRun(run.phase);
   const hasHistory = useStore(comparisons.store, ({ phase, hadAny }) => phase !== 'ready' || hadAny);
   const isEmpty = items.length === 0;
@@ -41,12 +74,11 @@ export function ChoosePage({ host, page }: ChoosePageProps) {
           isNextStep={isEmpty && !hasOutcome}
           chooseButton={page.chooseButton}
           onChosen={chosen.choose}
+          onAdded={chosen.add}
+          onUnreadable={page.sayUnreadable}
         />
         <div ref={outcome} className={styles['work']}>
-          {login.hasEnded && (
-            <LoginBanner count={items.length} isBusy={login.isBusy} onLogin={() => void login.logIn()} />
-          )}
-          {page.isOffline && <OfflineBanner onTryNow={page.tryNow} />}
+          <Warnings page={page} />
           <Outcome
             host={host}
             analysis={page.analysis}
@@ -55,14 +87,7 @@ export function ChoosePage({ host, page }: ChoosePageProps) {
             onDismiss={page.forgetLast}
             onChooseAgain={page.chooseAgain}
           />
-          <UploadsPanel
-            uploads={uploads}
-            startAction={<StartButton isRunning={page.isRunning} onStart={page.start} />}
-            isSlimWhenEmpty={hasOutcome || hasHistory}
-            emptyFoot={sample}
-            onEmptied={page.focusChoose}
-            announce={page.announce}
-          />
+          <ListOfFiles page={page} isSlimWhenEmpty={hasOutcome || hasHistory} emptyFoot={sample} />
           {isEmpty && hasHistory && (
             <RecentCard
               comparisons={comparisons.store}

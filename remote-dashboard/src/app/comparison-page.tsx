@@ -73,6 +73,7 @@ export function ComparisonPage({ host, page }: ComparisonPageProps) {
         providers={page.providers}
         chooseButton={page.chooseButton}
         onChosen={page.chosen.choose}
+        onUnreadable={page.sayUnreadable}
       />
     </div>
   );

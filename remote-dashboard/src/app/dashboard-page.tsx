@@ -35,7 +35,7 @@ export function DashboardPage({ host }: { readonly host: HostServices }) {
       {chosen.offer !== null && (
         <FolderDialog
           offer={chosen.offer}
-          listed={items.length}
+          listed={chosen.offer.taking === 'add' ? 0 : items.length}
           onCancel={chosen.cancelOffer}
           onUpload={chosen.acceptOffer}
         />

@@ -16,10 +16,13 @@ export interface SourcesProps {
   readonly isNextStep: boolean;
   readonly chooseButton: RefObject<HTMLButtonElement | null>;
   readonly onChosen: (chosen: Chosen) => void;
+  readonly onAdded: (chosen: Chosen) => void;
+  readonly onUnreadable: () => void;
 }
 
 /** Everywhere files can come from, and what to know before they do. */
-export function Sources({ host, cloud, providers, listed, isNextStep, chooseButton, onChosen }: SourcesProps) {
+export function Sources(props: SourcesProps) {
+  const { host, cloud, providers, listed, isNextStep, chooseButton, onChosen, onAdded, onUnreadable } = props;
   const { uploadLimitMb, sessionDocumentLimit, retentionHours } = host.settings;
   return (
     <div>
@@ -30,7 +33,8 @@ export function Sources({ host, cloud, providers, listed, isNextStep, chooseButt
         documentLimit={sessionDocumentLimit}
         chooseButton={chooseButton}
         onChosen={onChosen}
-        onUnreadable={() => host.notify.error(texts.dropUnreadable)}
+        onAdded={onAdded}
+        onUnreadable={onUnreadable}
       />
       <CloudButtons cloud={cloud} providers={providers} />
       <div className={styles['notices']}>

@@ -13,10 +13,11 @@ export interface UploadStripProps {
   readonly providers: readonly OfferedProvider[];
   readonly chooseButton: RefObject<HTMLButtonElement | null>;
   readonly onChosen: (chosen: Chosen) => void;
+  readonly onUnreadable: () => void;
 }
 
 /** Where the next comparison begins while a result owns the page. */
-export function UploadStrip({ host, cloud, providers, chooseButton, onChosen }: UploadStripProps) {
+export function UploadStrip({ host, cloud, providers, chooseButton, onChosen, onUnreadable }: UploadStripProps) {
   const { uploadLimitMb, sessionDocumentLimit } = host.settings;
   return (
     <DropZone
@@ -26,7 +27,7 @@ export function UploadStrip({ host, cloud, providers, chooseButton, onChosen }: 
       documentLimit={sessionDocumentLimit}
       chooseButton={chooseButton}
       onChosen={onChosen}
-      onUnreadable={() => host.notify.error(dropZone.dropUnreadable)}
+      onUnreadable={onUnreadable}
       strip={{
         lead: (
           <>

@@ -2,7 +2,7 @@ import { deleteDocumentEndpoint, uploadEndpoint, type UploadFault } from '@app/s
 import { anApiError, createTestHost } from '@app/shared/testing';
 import type { LoginAgain } from '@app/shared/federation';
 import { describe, expect, it } from '@jest/globals';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aDashboard, aDropOf, aFile, type DashboardOptions } from './testing/a-dashboard.tsx';
 
 const startName = 'Start Analysis & Download Report';
@@ -73,19 +73,106 @@ describe('an answer that says nothing of the file', () => {
 });
 
 describe('a list that is replaced', () => {
-  it('is said to be, and can be put back with its session', async () => {
-    const { choose, rows, notify, user } = await seeing({});
-    await choose(aFile('a.pdf'), aFile('b.pdf'));
-    await waitFor(() => expect(screen.getAllByText('Upload complete')).toHaveLength(2));
-    const session = sessionStorage.getItem('sessionId');
-    await choose(aFile('c.pdf'));
-    const toast = notify.toasts.find(({ content }) => content !== undefined);
-    const shown = render(<p>{toast?.content}</p>);
-    expect(shown.container).toHaveTextContent('2 files were replaced.');
-    await user.click(shown.getByRole('button', { name: 'Undo' }));
-    expect(rows()).toEqual(['a.pdf', 'b.pdf']);
+  const sessionId = () => sessionStorage.getItem('sessionId');
+  const press = (name: string) => screen.getByRole('button', { name });
+
+  async function replaced() {
+    const dashboard = await seeing({});
+    await dashboard.choose(aFile('lease.pdf'));
+    await screen.findByText('Upload complete');
+    const first = sessionId();
+    await dashboard.choose(aFile('estoppel.pdf'));
+    await screen.findByText('1 file was replaced.');
+    return { ...dashboard, first };
+  }
+
+  it('is put back with its session, and what took its place is not lost', async () => {
+    const { rows, user, first } = await replaced();
+    expect(rows()).toEqual(['estoppel.pdf']);
+    await user.click(press('Undo'));
+    expect(rows()).toEqual(['lease.pdf']);
+    expect(sessionId()).toBe(first);
+    expect(screen.getByText(/^Your files are back in the list\./)).toBeInTheDocument();
+    await user.click(press('Replace again'));
+    expect(rows()).toEqual(['estoppel.pdf']);
+    expect(sessionId()).not.toBe(first);
+  });
+
+  it.each([[['Keep both']], [['Undo', 'Keep both']]])(
+    'keeps both after %j, in the session of the first',
+    async (presses) => {
+      const { rows, user, first, http } = await replaced();
+      for (const name of presses) await user.click(press(name));
+      expect(rows()).toEqual(['lease.pdf', 'estoppel.pdf']);
+      expect(sessionId()).toBe(first);
+      expect(await screen.findByText('2 file(s) are ready for analysis.')).toBeInTheDocument();
+      const last = http.callsTo(uploadEndpoint).at(-1)?.body;
+      expect(last instanceof FormData && last.get('sessionId')).toBe(first);
+      expect(screen.queryByText('1 file was replaced.')).toBeNull();
+    },
+  );
+
+  it('says so until the message is closed', async () => {
+    const { user } = await replaced();
+    await user.click(press('Close this message'));
+    expect(screen.queryByText('1 file was replaced.')).toBeNull();
+  });
+});
+
+describe('one file in the list', () => {
+  const dropOn = (place: Element, ...files: File[]) =>
+    act(async () => {
+      fireEvent.dragOver(place, aDropOf(...files));
+      fireEvent.drop(place, aDropOf(...files));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+
+  async function withOne(options: DashboardOptions = {}) {
+    const dashboard = await seeing({}, options);
+    await dashboard.choose(aFile('lease.pdf'));
+    await screen.findByText('Upload complete');
+    return { ...dashboard, session: sessionStorage.getItem('sessionId') };
+  }
+  const list = () => screen.getByRole('list', { name: 'Files of this comparison' });
+
+  it('is joined by a second one that is added, in the same session', async () => {
+    const { rows, session } = await withOne();
+    const next = screen.getByText('Add the second file').parentElement;
+    const input = next?.querySelector('input');
+    if (next === null || next === undefined || input === null || input === undefined) throw new Error('no way to add');
+    await act(async () => {
+      fireEvent.change(input, { target: { files: [aFile('estoppel.pdf')] } });
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+    expect(rows()).toEqual(['lease.pdf', 'estoppel.pdf']);
     expect(sessionStorage.getItem('sessionId')).toBe(session);
-    expect(shown.container).toHaveTextContent('Your files are back in the list.');
+    expect(screen.queryByText('Add the second file')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add files' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['the list', list],
+    ['the next step', () => screen.getByText('Add the second file')],
+  ])('is joined by what is dropped onto %s, told apart by name', async (_place, place) => {
+    const { rows, session, toasts } = await withOne();
+    await dropOn(place(), aFile('lease.pdf'));
+    expect(rows()).toEqual(['lease.pdf', 'lease (2).pdf']);
+    expect(sessionStorage.getItem('sessionId')).toBe(session);
+    expect(toasts()).toContain('warning: Two files are named lease.pdf. One was renamed to lease (2).pdf.');
+  });
+
+  it('is replaced by what is dropped into the zone', async () => {
+    const { rows, drop, session } = await withOne();
+    await drop(aFile('estoppel.pdf'));
+    expect(rows()).toEqual(['estoppel.pdf']);
+    expect(sessionStorage.getItem('sessionId')).not.toBe(session);
+  });
+
+  it('counts for the limit when more are added', async () => {
+    const { rows, toasts } = await withOne({ settings: { sessionDocumentLimit: 2 } });
+    await dropOn(list(), aFile('a.pdf'), aFile('b.pdf'));
+    expect(rows()).toEqual(['lease.pdf']);
+    expect(toasts()).toContain('error: That would be 3 files. A comparison can have up to 2. Choose fewer files.');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { HostServices } from '@app/shared/federation';
+import { dashboardMessages } from '@app/shared/messages';
 import { useNavigate } from '@app/shared/router';
 import { useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
@@ -79,6 +80,7 @@ export function useDashboard(host: HostServices) {
       takeNew();
     },
     chooseAgain: () => focus.chooseButton.current?.click(),
+    sayUnreadable: () => host.notify.error(dashboardMessages.dropZone.dropUnreadable),
     tryNow: () => uploads.getState().setOnline(true),
   };
 }

@@ -20,6 +20,9 @@ const page = {
 const dropZone = {
   dropFirst: 'Drop PDF files or a folder here',
   dropOther: 'Drop different PDF files or a folder here',
+  dropInstead: 'Or start over with other PDF files or a folder',
+  addSecond: 'Add the second file',
+  releaseToAdd: 'Release to add to the list',
   region: 'Choose files',
   chooseFiles: 'Choose PDF files',
   chooseFolder: 'Choose a folder',
@@ -35,6 +38,8 @@ const dropZone = {
   noPdfInFolder: 'No PDF files found in the selected folder (excluding subfolders).',
   tooMany: (count: number, limit: number) =>
     `You chose ${files(count)}. A comparison can have up to ${limit}. Choose fewer files.`,
+  tooManyMore: (total: number, limit: number) =>
+    `That would be ${files(total)}. A comparison can have up to ${limit}. Choose fewer files.`,
   renamed: (from: string, to: string) => `Two files are named ${from}. One was renamed to ${to}.`,
   renamedMany: (count: number) =>
     `${counted(count, 'file had the same name as another and was', 'files had the same name as another and were')} renamed.`,
@@ -82,9 +87,15 @@ const uploads = {
       ? 'Log in to continue on this page.'
       : `${count === 1 ? 'Your file stays' : `Your ${count} files stay`} in this list. Log in to resume your uploads.`,
   login: 'Login',
+  addFiles: 'Add files',
+  orDropHere: 'or drop them onto this list',
+  releaseToAdd: 'Release to add to the list',
   replaced: (count: number) => counted(count, 'file was replaced.', 'files were replaced.'),
   undo: 'Undo',
-  undone: 'Your files are back in the list.',
+  redo: 'Replace again',
+  undone: (count: number) =>
+    `Your files are back in the list. ${count === 1 ? 'The new one was' : 'The new ones were'} set aside.`,
+  closeReplaced: 'Close this message',
   comingHint: (count: number) => (count === 1 ? '1 file is still uploading.' : `${count} files are still uploading.`),
   empty: 'No files uploaded yet',
   emptyHint: ['Select all files for this comparison at once.', 'Uploading starts right away.'],

@@ -109,6 +109,7 @@ export const report = {
   notFound: 'Not found',
   struck: 'Deleted:',
   inserted: 'Inserted:',
+  movedWord: 'Moved:',
   added: 'added',
   removed: 'removed',
   notComparedFiles: (count: number, all: number) => `Not compared: ${count} of ${files(all)}`,

@@ -29,7 +29,7 @@ interface OthersProps {
 
 interface ShownFindingProps {
   readonly finding: Finding;
-  readonly change: Change | undefined;
+  readonly changes: readonly Change[] | null;
   readonly documentOf: DocumentOf;
   readonly reviewPath: string | null;
 }
@@ -41,7 +41,8 @@ function kindOf({ severity, kind }: Finding, change: Change | undefined): string
   return [texts.severities[severity], clause ?? '', deed].filter((part) => part !== '').join(', ');
 }
 
-function ShownFinding({ finding, change, documentOf, reviewPath }: ShownFindingProps) {
+function ShownFinding({ finding, changes, documentOf, reviewPath }: ShownFindingProps) {
+  const change = changes?.find((one) => one.finding === finding.id);
   return (
     <li className={styles['finding']}>
       <span className={styles['glyph']}>
@@ -62,13 +63,13 @@ function ShownFinding({ finding, change, documentOf, reviewPath }: ShownFindingP
             </span>
           )}
         </div>
-        {change === undefined ? (
+        {changes === null || change === undefined ? (
           <>
             <p className={styles['explanation']}>{finding.explanation}</p>
             <TwoReadings finding={finding} documentOf={documentOf} />
           </>
         ) : (
-          <ChangedWords change={change} />
+          <ChangedWords changes={changes} shown={change} />
         )}
       </div>
     </li>
@@ -112,7 +113,7 @@ export function FindingsCard({ result, documents, changes, decided, reviewPath }
           <ShownFinding
             key={finding.id}
             finding={finding}
-            change={changes?.find((change) => change.finding === finding.id)}
+            changes={changes}
             documentOf={documentOf}
             reviewPath={reviewPath}
           />

@@ -28,10 +28,12 @@ export function createUploadsStore(parts: UploadsParts): UploadsStore {
     return {
       items: [],
       estimate: null,
+      replaced: null,
       cloudDownload: false,
       offline: !parts.isOnline(),
       waitsForLogin: false,
       addLocalFiles: list.replaceBy,
+      addMore: list.add,
       addExternalFiles: list.replaceBy,
       restore: (files, sessionId) => {
         const wanted = files.filter(({ name }) => !removals.isOwed(name, sessionId));
@@ -60,6 +62,8 @@ export function createUploadsStore(parts: UploadsParts): UploadsStore {
         for (const { id } of get().items.filter(isInTheWay)) remove(id);
       },
       undoReplace: list.undoReplace,
+      keepBoth: list.keepBoth,
+      forgetReplaced: list.forgetReplaced,
       settleRemovals: removals.settle,
     };
   });

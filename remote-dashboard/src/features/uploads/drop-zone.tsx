@@ -5,6 +5,8 @@ import { useDropzone, type DropEvent } from 'react-dropzone';
 import { chosenFromFiles, chosenFromFolderInput, type Chosen } from './chosen-files.ts';
 import styles from './drop-zone.module.css';
 import { readDrop } from './read-drop.ts';
+import { SecondFile } from './second-file.tsx';
+import { isInAddTarget } from './use-add-target.ts';
 import { usePageDrop } from './use-page-drop.ts';
 
 const texts = dashboardMessages.dropZone;
@@ -20,6 +22,8 @@ export interface DropZoneProps {
   /** Reaches the button, to be focused or pressed from elsewhere on the page. */
   readonly chooseButton: RefObject<HTMLButtonElement | null>;
   readonly onChosen: (chosen: Chosen) => void;
+  /** Takes files that are to join the list. */
+  readonly onAdded?: (chosen: Chosen) => void;
   readonly onUnreadable: () => void;
   /** One row in place of the tall box, where something else owns the page. */
   readonly strip?: StripParts;
@@ -40,9 +44,9 @@ function countDragged(event: DragEvent<HTMLElement>): number {
   return items.some((item) => item.type === '') ? 0 : items.length;
 }
 
-/** The file chooser opens from anywhere in the zone, but a press of one of its buttons is the button's own affair. */
+/** The file chooser opens from anywhere in the zone, but a press of one of its buttons, or beside the one that adds, is not meant. */
 const isOnButton = (event: MouseEvent<HTMLElement>): boolean =>
-  event.target instanceof Element && event.target.closest('button') !== null;
+  (event.target instanceof Element && event.target.closest('button') !== null) || isInAddTarget(event);
 
 function useZone({ onChosen, onUnreadable }: Pick<DropZoneProps, 'onChosen' | 'onUnreadable'>) {
   const [dragged, setDragged] = useState(0);
@@ -55,14 +59,16 @@ function useZone({ onChosen, onUnreadable }: Pick<DropZoneProps, 'onChosen' | 'o
     useFsAccessApi: false,
     onDragEnter: (event) => setDragged(countDragged(event)),
     getFilesFromEvent: async (event) => {
-      if (Array.isArray(event) || event.type === 'dragenter') return [];
+      if (Array.isArray(event) || event.type === 'dragenter' || isInAddTarget(event)) return [];
       if (isTransferEvent(event)) chosen.current = await readDrop(event.dataTransfer);
       else if (event.target instanceof HTMLInputElement) {
         chosen.current = chosenFromFiles(Array.from(event.target.files ?? []));
       }
       return chosen.current.files.map(({ file }) => file);
     },
-    onDrop: () => onChosen(chosen.current),
+    onDrop: (_accepted, _rejected, event) => {
+      if (!isInAddTarget(event)) onChosen(chosen.current);
+    },
     onError: (error) => {
       console.warn('A drop could not be read', error);
       onUnreadable();
@@ -108,6 +114,7 @@ function Released({ dragged, listed }: { readonly dragged: number; readonly list
       <PagePair state="arriving" />
       <p className={styles['title']}>{texts.release(dragged)}</p>
       {listed > 0 && <p className={styles['detail']}>{texts.willBeRemoved(listed)}</p>}
+      <p className={styles['supported']}>{texts.supported}</p>
     </>
   );
 }
@@ -116,12 +123,17 @@ interface ContentProps extends DropZoneProps {
   readonly onOpen: () => void;
 }
 
+function titleFor(listed: number): string {
+  if (listed === 0) return texts.dropFirst;
+  return listed === 1 ? texts.dropInstead : texts.dropOther;
+}
+
 function TallContent(props: ContentProps) {
   const { listed, isNextStep, limitMb, documentLimit, chooseButton, onChosen, onOpen } = props;
   return (
     <>
       <IconTile icon="upload" />
-      <p className={styles['title']}>{listed > 0 ? texts.dropOther : texts.dropFirst}</p>
+      <p className={styles['title']}>{titleFor(listed)}</p>
       <div className={styles['buttons']}>
         <Button ref={chooseButton} variant={isNextStep ? 'primary' : 'secondary'} onClick={onOpen}>
           {texts.chooseFiles}
@@ -154,7 +166,7 @@ function StripContent({ strip, chooseButton, onChosen, onOpen }: ContentProps) {
 
 /** Takes files by drop, by the chooser and by the folder chooser. What is dropped anywhere on the page counts as well. */
 export function DropZone(props: DropZoneProps) {
-  const { listed, strip, onChosen, onUnreadable } = props;
+  const { listed, strip, onChosen, onAdded, onUnreadable } = props;
   const { zone, dragged } = useZone(props);
   const isOverPage = usePageDrop(zone.rootRef, onChosen, onUnreadable);
   const isOver = zone.isDragActive || isOverPage;
@@ -176,6 +188,7 @@ export function DropZone(props: DropZoneProps) {
         <rect className={styles['outlineShape']} rx="12" />
       </svg>
       <input {...zone.getInputProps({ accept: '.pdf,application/pdf', style: { display: 'none' } })} />
+      {listed === 1 && onAdded !== undefined && <SecondFile onAdded={onAdded} onUnreadable={onUnreadable} />}
       {isOver ? (
         <Released dragged={zone.isDragActive ? dragged : 0} listed={listed} />
       ) : (

@@ -11,5 +11,5 @@ export { createLostFiles, type LostFile, type LostFiles } from './lost-files.ts'
 export { LoginBanner } from './login-banner.tsx';
 export { OfflineBanner } from './offline-banner.tsx';
 export { UploadsPanel } from './uploads-panel.tsx';
-export { useChosenFiles, warnOfRenamed } from './use-chosen-files.tsx';
+export { useChosenFiles, warnOfRenamed } from './use-chosen-files.ts';
 export { useUploads } from './use-uploads.ts';

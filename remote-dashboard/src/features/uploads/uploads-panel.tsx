@@ -1,7 +1,11 @@
 import { dashboardMessages } from '@app/shared/messages';
 import { Button, Card, PagePair, StatusBar } from '@app/shared/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
+import { AddFilesButton } from './add-files-button.tsx';
+import type { Chosen } from './chosen-files.ts';
+import { ReplacedNotice } from './replaced-notice.tsx';
 import type { UploadsStore } from './uploads-state.ts';
+import { useAddTarget } from './use-add-target.ts';
 import { canRetry } from './upload-item.ts';
 import { UploadList } from './upload-list.tsx';
 import { UploadTotal } from './upload-total.tsx';
@@ -22,6 +26,11 @@ export interface UploadsPanelProps {
   /** Stands at the foot of the empty state. */
   readonly emptyFoot: ReactNode;
   readonly onEmptied: () => void;
+  /** Takes files that are to join the list. */
+  readonly onAdded: (chosen: Chosen) => void;
+  readonly onUnreadable: () => void;
+  /** Joins the list that was replaced with the one that took its place. */
+  readonly onKeepBoth: () => void;
   /** Says a sentence to screen readers, not too often. */
   readonly announce: (text: string, isFinal?: boolean) => void;
 }
@@ -91,11 +100,23 @@ function ContinueButton({ count, onContinue }: { readonly count: number; readonl
   );
 }
 
+/** The foot of the list: the way to add to it. */
+function AddFoot({ isOver, onAdded }: { readonly isOver: boolean; readonly onAdded: (chosen: Chosen) => void }) {
+  return (
+    <div className={styles['foot']}>
+      <AddFilesButton variant="secondary" onChosen={onAdded} />
+      <p className={styles['footHint']}>{isOver ? texts.releaseToAdd : texts.orDropHere}</p>
+    </div>
+  );
+}
+
 /** The right side of the dashboard: where things stand, how far the uploads are, and the files. */
 export function UploadsPanel(props: UploadsPanelProps) {
-  const { uploads, startAction, isSlimWhenEmpty, emptyFoot, onEmptied, announce } = props;
+  const { uploads, startAction, isSlimWhenEmpty, emptyFoot, onEmptied, onAdded, onKeepBoth, announce } = props;
   const items = useUploads(uploads, (state) => state.items);
   const estimate = useUploads(uploads, (state) => state.estimate);
+  const replaced = useUploads(uploads, (state) => state.replaced);
+  const { target, isOver } = useAddTarget(onAdded, props.onUnreadable);
   const totals = useMemo(() => totalsOf(items), [items]);
   const retryable = useMemo(() => items.filter(canRetry).length, [items]);
   const isOffline = useUploads(uploads, (state) => state.offline);
@@ -113,7 +134,7 @@ export function UploadsPanel(props: UploadsPanelProps) {
   );
   if (items.length === 0) return <EmptyPanel isSlim={isSlimWhenEmpty} foot={emptyFoot} />;
   return (
-    <Card padding="none">
+    <Card padding="none" {...target} className={isOver ? styles['over'] : undefined}>
       <StatusBar
         tone={isReady(totals) ? 'success' : 'neutral'}
         title={title}
@@ -121,6 +142,15 @@ export function UploadsPanel(props: UploadsPanelProps) {
         isLive={false}
         action={canAnalyze(totals) ? startAction : canContinue(totals) ? continueButton : undefined}
       />
+      {replaced !== null && (
+        <ReplacedNotice
+          replaced={replaced}
+          onUndo={() => uploads.getState().undoReplace()}
+          onKeepBoth={onKeepBoth}
+          onClose={() => uploads.getState().forgetReplaced()}
+          announce={announce}
+        />
+      )}
       {(totals.coming > 0 || retriedNow > 1) && (
         <UploadTotal
           totals={totals}
@@ -131,6 +161,7 @@ export function UploadsPanel(props: UploadsPanelProps) {
         />
       )}
       <UploadList uploads={uploads} items={items} waiting={waiting} onEmptied={onEmptied} />
+      <AddFoot isOver={isOver} onAdded={onAdded} />
     </Card>
   );
 }

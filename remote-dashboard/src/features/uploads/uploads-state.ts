@@ -6,6 +6,13 @@ import type { NamedFile, UploadItem } from './upload-item.ts';
 import type { UploadTransport } from './upload-runner.ts';
 import type { RateEstimate } from './upload-totals.ts';
 
+/** A list that new files took the place of. */
+export interface ReplacedList {
+  /** What is set aside: the earlier files, or the later ones once the replacement was undone. */
+  readonly items: readonly UploadItem[];
+  readonly isUndone: boolean;
+}
+
 export interface UploadsState {
   readonly items: readonly UploadItem[];
   /** Files are coming down from a cloud provider. */
@@ -16,12 +23,16 @@ export interface UploadsState {
   readonly waitsForLogin: boolean;
   /** How fast the uploads go and how long they take, while it can be told. */
   readonly estimate: RateEstimate | null;
+  /** Set aside by the last choice, until the person has seen it or goes on. */
+  readonly replaced: ReplacedList | null;
 }
 
 export interface UploadsActions {
   /** Replaces the list and the upload session by these files and starts to upload. Says which were renamed. */
   readonly addLocalFiles: (files: readonly File[]) => NamedApart['renamed'];
-  /** The same for files that came from a cloud provider. */
+  /** Adds these files to the list, in its upload session. Says which were renamed. */
+  readonly addMore: (files: readonly File[]) => NamedApart['renamed'];
+  /** Replaces the list by files that came from a cloud provider. */
   readonly addExternalFiles: (files: readonly File[]) => NamedApart['renamed'];
   /** Lists what the server holds of an upload session, less what was taken out of it. */
   readonly restore: (files: readonly (NamedFile & { readonly looked?: Looked })[], sessionId: string) => void;
@@ -43,8 +54,12 @@ export interface UploadsActions {
   readonly keep: (id: string) => void;
   /** Takes away all that keeps the analysis from starting and cannot be mended by waiting. */
   readonly continueWithout: () => void;
-  /** Puts the list back that was replaced last. */
+  /** Shows the list that is set aside and sets this one aside. */
   readonly undoReplace: () => void;
+  /** Joins the list that is set aside with this one, in the upload session of the earlier. Says which were renamed. */
+  readonly keepBoth: () => NamedApart['renamed'];
+  /** The person has seen that the list was replaced. */
+  readonly forgetReplaced: () => void;
   /** Resolves when the server holds nothing any more that was taken out of the list of this upload session. */
   readonly settleRemovals: (sessionId: string) => Promise<void>;
 }
@@ -63,4 +78,10 @@ export interface UploadsParts extends UploadTransport, RemovalParts {
   readonly isOnline: () => boolean;
   /** Every file of a batch has settled; `count` of them arrived. */
   readonly onBatchUploaded: (count: number) => void;
+}
+
+/** The state that is kept, as the store lets it be read and written. */
+export interface StateAccess {
+  readonly get: () => UploadsState;
+  readonly set: (change: Partial<UploadsState>) => void;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { Chosen } from './chosen-files.ts';
 import { readDrop } from './read-drop.ts';
+import { isInAddTarget } from './use-add-target.ts';
 
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
@@ -8,8 +9,8 @@ const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.typ
 const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
 /**
- * Takes files that are dropped beside the zone, anywhere on the page. The zone itself takes its own. Returns whether files
- * are dragged over the page.
+ * Takes files that are dropped beside the zone, anywhere on the page. The zone itself takes its own, and so does what adds
+ * to the list. Returns whether files are dragged over the rest of the page.
  */
 export function usePageDrop(
   zone: RefObject<HTMLElement | null>,
@@ -18,12 +19,13 @@ export function usePageDrop(
 ): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
-    const isInZone = ({ target }: Event): boolean => target instanceof Node && zone.current?.contains(target) === true;
+    const isTakenThere = (event: Event): boolean =>
+      isInAddTarget(event) || (event.target instanceof Node && zone.current?.contains(event.target) === true);
     const handleOver = (event: DragEvent) => {
       if (!carriesFiles(event) || isCovered()) return;
       // Without this the browser would open the file in place of the page.
       event.preventDefault();
-      setIsOver(true);
+      setIsOver(!isInAddTarget(event));
     };
     const handleLeave = ({ relatedTarget }: DragEvent) => {
       // Null: the pointer has left the window, not only one element for another.
@@ -31,7 +33,7 @@ export function usePageDrop(
     };
     const handleDrop = (event: DragEvent) => {
       setIsOver(false);
-      if (event.dataTransfer === null || !carriesFiles(event) || isInZone(event) || isCovered()) return;
+      if (event.dataTransfer === null || !carriesFiles(event) || isTakenThere(event) || isCovered()) return;
       event.preventDefault();
       readDrop(event.dataTransfer).then(onChosen, (error: unknown) => {
         console.warn('A drop could not be read', error);

@@ -14,6 +14,7 @@ export const lockOutline =
 export const moreOutline = 'M4.5 10v.01M10 10v.01M15.5 10v.01';
 export const nextOutline = 'm8 5 5 5-5 5';
 export const pauseOutline = 'M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0ZM8.25 7.25v5.5M11.75 7.25v5.5';
+export const plusOutline = 'M10 4.5v11M4.5 10h11';
 export const pencilOutline = 'm12.9 4.1 3 3L7 16l-3.75.75L4 13ZM11 6l3 3';
 export const swapOutline = 'M4 7h11.5M12.75 4.25 15.5 7l-2.75 2.75M16 13H4.5M7.25 10.25 4.5 13l2.75 2.75';
 export const cloudOutline = 'M5.75 15.5a3.75 3.75 0 0 1-.42-7.48 5 5 0 0 1 9.62 1.01 3.25 3.25 0 0 1-.45 6.47Z';
