@@ -10,8 +10,8 @@ export interface BackgroundSources {
   readonly list: readonly Comparison[];
   /** Ended while nobody watched. */
   readonly ended: readonly Comparison[];
-  /** The one that the overlay shows. */
-  readonly inFront: string | null;
+  /** Those that the page shows: the one behind the overlay, and the one whose findings are read. */
+  readonly inFront: readonly (string | null)[];
   readonly isOffline: boolean;
   readonly now: number;
   readonly onCancel: (comparison: Comparison) => void;
@@ -63,7 +63,7 @@ const endedTask = (comparison: Comparison, { onSeen }: BackgroundSources): Backg
 /** What the bar of the host tells: what has ended unseen, then what goes on. */
 export function backgroundTasks(sources: BackgroundSources): readonly BackgroundTask[] {
   const { list, ended, inFront } = sources;
-  const running = list.filter((comparison) => isUnderWay(comparison) && comparison.id !== inFront);
+  const running = list.filter((comparison) => isUnderWay(comparison) && !inFront.includes(comparison.id));
   return [
     ...ended.map((comparison) => endedTask(comparison, sources)),
     ...running.map((comparison) => runningTask(comparison, sources)),

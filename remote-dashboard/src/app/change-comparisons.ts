@@ -107,12 +107,12 @@ export function changeComparisons({ host, comparisons, analysis, goTo }: ChangeP
     goTo(addressOf(comparison.id));
   };
   const showNew = createShowNew(comparisons, show);
-  /** What is watched here is left before it is cancelled: its end is no failure. */
-  const leave = (id: string) => {
+  /** What is watched here is left before it is cancelled or deleted: its end is no failure. */
+  const abandon = (id: string): boolean => {
     const { state } = analysis.getState();
-    if (state.phase !== 'running' || state.progress.jobId !== id) return;
-    analysis.getState().abandon();
-    goTo(choosePath);
+    const isWatched = state.phase === 'running' && state.progress.jobId === id;
+    if (isWatched) analysis.getState().abandon();
+    return isWatched;
   };
   return {
     ...createFieldChanges(comparisons, tries),
@@ -120,6 +120,7 @@ export function changeComparisons({ host, comparisons, analysis, goTo }: ChangeP
     remove: ({ id, name }: Comparison) =>
       tryTo(async () => {
         const isThere = opened.getState().whereNow();
+        abandon(id);
         await api.remove(id);
         if (isThere()) goTo(choosePath);
         drop(id);
@@ -127,7 +128,7 @@ export function changeComparisons({ host, comparisons, analysis, goTo }: ChangeP
       }),
     cancel: (id: string) =>
       tryTo(async () => {
-        leave(id);
+        if (abandon(id)) goTo(choosePath);
         try {
           put(await api.cancel(id));
           host.notify.info(comparisonsMessages.wasCancelled);

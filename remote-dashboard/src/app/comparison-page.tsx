@@ -1,3 +1,4 @@
+import { hasFindings } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
 import { dashboardMessages } from '@app/shared/messages';
 import { FullScreenLoader } from '@app/shared/ui';
@@ -37,7 +38,7 @@ function Content({ host, page }: ComparisonPageProps) {
     const { load } = page.comparisons.opened.getState();
     return <AbsentCard isGone={phase === 'gone'} onRetry={() => void load()} onLeave={startNew} />;
   }
-  if (comparison !== null && !isAbsent && comparison.status !== 'completed') {
+  if (comparison !== null && !isAbsent && !hasFindings(comparison)) {
     return (
       <EndedCard
         comparison={comparison}

@@ -1,5 +1,5 @@
 import type { HostServices } from '@app/shared/federation';
-import { AnalysisOverlay } from '../features/analysis/index.ts';
+import { AnalysisOverlay, reportingJobOf } from '../features/analysis/index.ts';
 import { CloudOverlays } from '../features/cloud/index.ts';
 import { FolderDialog } from '../features/uploads/index.ts';
 import { ChoosePage } from './choose-page.tsx';
@@ -9,7 +9,7 @@ import { useDashboard, type DashboardOnPage } from './use-dashboard.ts';
 
 function RunInFront({ page }: { readonly page: DashboardOnPage }) {
   const { run, acts } = page;
-  if (run.phase !== 'running') return null;
+  if (run.phase !== 'running' || reportingJobOf(run) !== null) return null;
   const { files, progress } = run;
   return (
     <AnalysisOverlay

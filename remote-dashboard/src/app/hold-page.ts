@@ -1,5 +1,5 @@
 import type { HostServices } from '@app/shared/federation';
-import type { AnalysisStore } from '../features/analysis/index.ts';
+import { reportingJobOf, type AnalysisState, type AnalysisStore } from '../features/analysis/index.ts';
 import type { UploadsStore } from '../features/uploads/index.ts';
 
 export interface HeldParts {
@@ -19,6 +19,9 @@ function createHold(take: () => () => void): (isHeld: boolean) => void {
   };
 }
 
+/** While the findings are to come. Once they are there nothing is lost: the report can be had at any later time. */
+const isWaitedFor = (state: AnalysisState): boolean => state.phase === 'running' && reportingJobOf(state) === null;
+
 /**
  * Leaving the page warns while something would be lost, and never otherwise; no newer release of it is offered while
  * there is a list of files, which a reload would lose. Both hold on the other pages of the host too, where uploads go on.
@@ -30,7 +33,7 @@ export function holdPage(host: HostServices, { analysis, uploads }: HeldParts): 
   const update = () => {
     const { items, cloudDownload } = uploads.getState();
     const isUploading = items.some(({ status }) => status === 'idle' || status === 'uploading');
-    warn(isUploading || cloudDownload || analysis.getState().state.phase === 'running');
+    warn(isUploading || cloudDownload || isWaitedFor(analysis.getState().state));
     keepRelease(items.length > 0);
   };
   update();

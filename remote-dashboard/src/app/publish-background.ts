@@ -3,6 +3,7 @@ import type { HostServices } from '@app/shared/federation';
 import { comparisonsMessages } from '@app/shared/messages';
 import type { AnalysisStore } from '../features/analysis/index.ts';
 import { isUnderWay } from '../features/comparisons/index.ts';
+import type { OpenedState } from '../features/result/index.ts';
 import type { UploadsStore } from '../features/uploads/index.ts';
 import { askAnywhere } from './ask-anywhere.tsx';
 import { backgroundTasks } from './background-tasks.ts';
@@ -15,6 +16,9 @@ export interface PublishedParts {
   readonly uploads: UploadsStore;
 }
 
+/** The comparison whose findings are on the page, though its report is still being written. */
+const readOf = ({ id, result }: OpenedState): string | null => (result === null ? null : id);
+
 /** The time left moves on although nothing is heard. */
 const tickMs = 1_000;
 
@@ -22,7 +26,7 @@ const tickMs = 1_000;
 export function publishBackground(host: HostServices, { comparisons, analysis, uploads }: PublishedParts): () => void {
   const { background } = host;
   if (background === undefined) return () => undefined;
-  const { store, ended, api } = comparisons;
+  const { store, ended, opened, api } = comparisons;
 
   const cancel = async ({ id, progress, documents }: Comparison) => {
     const percent = Math.round(progress);
@@ -44,7 +48,7 @@ export function publishBackground(host: HostServices, { comparisons, analysis, u
     const tasks = backgroundTasks({
       list: store.getState().list,
       ended: ended.getState(),
-      inFront: state.phase === 'running' ? state.progress.jobId : null,
+      inFront: [state.phase === 'running' ? state.progress.jobId : null, readOf(opened.getState())],
       isOffline: uploads.getState().offline,
       now: Date.now(),
       onCancel: (comparison) => void cancel(comparison),
@@ -52,7 +56,12 @@ export function publishBackground(host: HostServices, { comparisons, analysis, u
     });
     background.show('dashboard', tasks);
   };
-  const stops = [store.subscribe(publish), ended.subscribe(publish), analysis.subscribe(publish)];
+  const stops = [
+    store.subscribe(publish),
+    ended.subscribe(publish),
+    opened.subscribe(publish),
+    analysis.subscribe(publish),
+  ];
   const timer = setInterval(() => {
     if (store.getState().list.some(isUnderWay)) publish();
   }, tickMs);

@@ -1,9 +1,9 @@
-import type { AnalysisResult, Comparison } from '@app/shared/contracts';
+import { hasFindings, type AnalysisResult, type Comparison } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
 import { dashboardMessages } from '@app/shared/messages';
 import { useEffect, type Ref } from 'react';
 import { useStore } from 'zustand';
-import type { AnalysisState } from '../features/analysis/index.ts';
+import { reportingJobOf, type AnalysisState } from '../features/analysis/index.ts';
 import { notComparedOf, ResultBody, resultView, type ReportFacts } from '../features/result/index.ts';
 import { reportNameOf, type Download } from './create-comparisons.ts';
 import type { DashboardOnPage } from './use-dashboard.ts';
@@ -21,13 +21,31 @@ export interface ShownResultProps {
   readonly titleRef: Ref<HTMLHeadingElement>;
 }
 
+const none: ReportFacts = {
+  name: '',
+  bytes: null,
+  isDownloaded: false,
+  isDownloading: false,
+  error: null,
+  writing: null,
+};
+
+/** The findings are there before the report is; null where it is there. */
+function writingOf(comparison: Comparison, state: AnalysisState, isBackground: boolean): ReportFacts | null {
+  if (comparison.status === 'completed' || !hasFindings(comparison)) return null;
+  const isOwn = isBackground || reportingJobOf(state) === comparison.id;
+  return { ...none, writing: isOwn ? 'comes-down' : 'stays' };
+}
+
 /** The report of a run of this tab, which is kept in memory. */
 function ofRun(state: AnalysisState & { phase: 'finished' }): ReportFacts {
   const { run, isDownloaded, isDownloading, downloadError } = state;
-  return { name: run.reportName, bytes: run.reportBytes, isDownloaded, isDownloading, error: downloadError };
+  const { reportName: name, reportBytes: bytes } = run;
+  return { ...none, name, bytes, isDownloaded, isDownloading, error: downloadError };
 }
 
 const ofComparison = (comparison: Comparison, download: Download | undefined): ReportFacts => ({
+  ...none,
   name: reportNameOf(comparison),
   bytes: download?.bytes ?? null,
   isDownloaded: download !== undefined && download.bytes !== null,
@@ -35,8 +53,12 @@ const ofComparison = (comparison: Comparison, download: Download | undefined): R
   error: download?.error ?? null,
 });
 
-const none: ReportFacts = { name: '', bytes: null, isDownloaded: false, isDownloading: false, error: null };
 const hourMs = 60 * 60_000;
+
+function reportOf(comparison: Comparison, download: Download | undefined, page: DashboardOnPage): ReportFacts {
+  const isBackground = page.comparisons.background.ids().includes(comparison.id);
+  return writingOf(comparison, page.run, isBackground) ?? ofComparison(comparison, download);
+}
 
 /** How long it is kept, as it is at the moment of looking. */
 function keptOf(comparison: Comparison | null, retentionHours: number): string {
@@ -68,7 +90,7 @@ export function ShownResult({ host, page, comparison, result, run, titleRef }: S
   const ofTab = run !== null && state.phase === 'finished' ? ofRun(state) : null;
   const download = comparison === null ? undefined : downloads[comparison.id];
   const isOfTab = ofTab !== null && download === undefined;
-  const report = isOfTab ? ofTab : comparison === null ? none : ofComparison(comparison, download);
+  const report = isOfTab ? ofTab : comparison === null ? none : reportOf(comparison, download, page);
   const without = notComparedOf(view).map(({ id }) => id);
   const kept = view.documents.flatMap(({ id, name }) => (without.includes(id) ? [] : [name]));
   return (

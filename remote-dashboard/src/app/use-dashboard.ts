@@ -3,6 +3,7 @@ import { dashboardMessages } from '@app/shared/messages';
 import { useNavigate } from '@app/shared/router';
 import { useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { reportingJobOf } from '../features/analysis/index.ts';
 import { useChosenFiles, useUploads } from '../features/uploads/index.ts';
 import { choosePath } from './addresses.ts';
 import { dashboardOf } from './create-dashboard.ts';
@@ -51,7 +52,7 @@ export function useDashboard(host: HostServices) {
     documentLimit: host.settings.sessionDocumentLimit,
     onTaken: takeNew,
   });
-  const isRunning = run.phase === 'running';
+  const isRunning = run.phase === 'running' && reportingJobOf(run) === null;
   usePastedFiles(chosen.choose, !isRunning && !isFetching && chosen.offer === null);
   useEffect(() => preloadWhenIdle(cloud), [cloud]);
   useEffect(() => comparisons.follow(), [comparisons]);

@@ -1,3 +1,4 @@
+import { hasFindings } from '@app/shared/contracts';
 import { useSearchParams } from '@app/shared/router';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
@@ -12,7 +13,8 @@ export function useOpened({ comparisons, analysis }: Dashboard) {
   const state = useStore(opened);
   const comparison = state.id === id ? state.comparison : null;
   const status = comparison?.status;
-  const isRunning = status === 'queued' || status === 'running';
+  const isFound = comparison !== null && hasFindings(comparison);
+  const isRunning = (status === 'queued' || status === 'running') && !isFound;
 
   useEffect(() => {
     opened.getState().open(id);
@@ -30,6 +32,12 @@ export function useOpened({ comparisons, analysis }: Dashboard) {
     void analysis.getState().watch(comparison.id, files);
     // oxlint-disable-next-line react/exhaustive-deps -- each change of it would take up what was just put into the background
   }, [analysis, background, opened, isRunning, comparison?.id]);
+
+  useEffect(() => {
+    // The page was loaded again while the report was being written: it comes down all the same.
+    const { state: run, resume } = analysis.getState();
+    if (isFound && run.phase === 'interrupted' && run.run.jobId === id) void resume();
+  }, [analysis, isFound, id]);
 
   return { id, state, isRunning };
 }

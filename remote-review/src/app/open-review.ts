@@ -1,4 +1,4 @@
-import { comparedFileEndpoint, comparisonsSocketEndpoint } from '@app/shared/contracts';
+import { comparedFileEndpoint, comparisonsSocketEndpoint, hasFindings } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
 import { socketUrlOf } from '@app/shared/http';
 import { reviewMessages } from '@app/shared/messages';
@@ -61,7 +61,7 @@ function sendAfterLogin({ session }: HostServices, store: ReviewStore): () => vo
 /** Of two papers both are shown whatever was found, so they are opened while the result is still on its way. */
 function openPairEarly(store: ReviewStore, open: (fileId: string) => void): () => void {
   return store.subscribe(({ comparison }, before) => {
-    if (comparison === null || before.comparison !== null || comparison.status !== 'completed') return;
+    if (comparison === null || before.comparison !== null || !hasFindings(comparison)) return;
     if (comparison.documents.length === 2) comparison.documents.forEach(({ id }) => open(id));
   });
 }

@@ -73,6 +73,7 @@ export const analysisMessage = z.object({
   remainingMs: z.optional(z.number()),
   /** Place in the queue, from 1; only while others are before it. */
   queuePlace: z.optional(z.number()),
+  /** With the last message, and before it as soon as the findings can be read: the report is written after them. */
   summary: z.optional(analysisSummary),
 });
 

@@ -42,7 +42,7 @@ export const comparison = z.object({
   /** Why it failed, and what to do; only of one that did. */
   reason: z.optional(z.string()),
   documents: z.array(comparedFile),
-  /** The sure findings; absent until it has completed. */
+  /** The sure findings; absent until they are there, which is some seconds before it completes: the report comes after them. */
   counts: z.optional(findingCounts),
   /** Places to look at, which are no findings. */
   possible: z.optional(z.number()),
@@ -155,7 +155,7 @@ export const compareSampleEndpoint = {
   answer: comparison,
 } as const satisfies Endpoint;
 
-/** 409 `analysis_running` while it runs, 422 `analysis_failed` with the reason when it failed or was cancelled. */
+/** 409 `analysis_running` until the findings are there, 422 `analysis_failed` with the reason when it failed or was cancelled. */
 export const comparisonResultEndpoint = {
   method: 'GET',
   path: '/analyses/:id/result',
@@ -203,6 +203,10 @@ export const watchComparisonSocketEndpoint = {
   request: { query: z.object({ id: z.uuid() }) },
   message: analysisMessage,
 } as const satisfies SocketEndpoint;
+
+/** Whether its findings can be read: it has completed, or only its report is still being written. */
+export const hasFindings = ({ status, counts }: Pick<Comparison, 'status' | 'counts'>): boolean =>
+  status === 'completed' || (status === 'running' && counts !== undefined);
 
 export type AnalysisStatus = z.infer<typeof analysisStatus>;
 export type Verdict = z.infer<typeof verdict>;

@@ -173,6 +173,8 @@ export const report = {
       ? '. The file left out is listed on page\u00a01.'
       : `. The ${count} files left out are listed on page\u00a01.`,
   downloaded: 'Downloaded',
+  writing: 'Writing the Word report',
+  comesDown: 'It downloads when it is ready.',
   download: 'Download report',
   downloading: 'Downloading',
   review: 'Review findings',

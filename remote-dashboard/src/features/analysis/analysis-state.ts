@@ -40,6 +40,10 @@ export const finishedState = (run: FinishedRun, changes: Partial<Finished> = {})
   ...changes,
 });
 
+/** The run whose findings can be read while its report is still being written; null while there is none. */
+export const reportingJobOf = (state: AnalysisState): string | null =>
+  state.phase === 'running' && state.progress.summary !== null ? state.progress.jobId : null;
+
 /** Where a page begins that finds this record of an earlier load. */
 export function stateFrom(record: RunRecord | null): AnalysisState {
   if (record === null) return { phase: 'idle' };

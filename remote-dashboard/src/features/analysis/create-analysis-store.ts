@@ -36,7 +36,7 @@ export interface AnalysisParts extends RunParts {
   readonly saveFile: (blob: Blob, name: string) => void;
   readonly keepAwake: () => () => void;
   readonly alert: (text: string) => void;
-  /** The run is over, one way or the other. */
+  /** The list of files is needed no more: the run is over, one way or the other, or only its report is still to come. */
   readonly onSettled: (sessionId: string | null) => void;
   /** Somebody cancelled the run that is watched here. */
   readonly onCancelled: () => void;
@@ -86,9 +86,10 @@ class AnalysisRunner {
     this.current = abort;
     this.report = null;
     const release = this.parts.keepAwake();
-    const view = createRunView(this.parts, pending, (progress) =>
-      this.show({ phase: 'running', sessionId: pending.sessionId, files: pending.files, progress }),
-    );
+    const view = createRunView(this.parts, pending, (progress) => {
+      this.show({ phase: 'running', sessionId: pending.sessionId, files: pending.files, progress });
+      if (progress.summary !== null) this.parts.onSettled(pending.sessionId);
+    });
     // What it said last is not shown to somebody who has left it.
     abort.signal.addEventListener('abort', view.stop);
     try {

@@ -22,24 +22,32 @@ export function createRunView(
     timer = null;
     show(progress);
   };
+  const stop = () => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+  };
+  /** Findings are waited for. */
+  const showNow = () => {
+    stop();
+    show(progress);
+  };
   const remember = () => records.write({ ...pending, jobId: progress.jobId });
   const change = (next: RunProgress) => {
     const isJobNew = next.jobId !== progress.jobId;
+    const isFound = next.summary !== null && progress.summary === null;
     progress = next;
     if (isJobNew) remember();
-    timer ??= setTimeout(flush, showIntervalMs);
+    if (isFound) showNow();
+    else timer ??= setTimeout(flush, showIntervalMs);
   };
   remember();
-  show(progress);
+  showNow();
   return {
     progress: () => progress,
     listeners: {
       onText: (text: string) => change(say(progress, text, now())),
       onMessage: (raw: string) => change(receive(progress, raw, now())),
     },
-    stop: () => {
-      if (timer !== null) clearTimeout(timer);
-      timer = null;
-    },
+    stop,
   };
 }

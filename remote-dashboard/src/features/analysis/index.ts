@@ -1,5 +1,5 @@
 export { AnalysisOverlay } from './analysis-overlay.tsx';
-export type { AnalysisState } from './analysis-state.ts';
+export { reportingJobOf, type AnalysisState } from './analysis-state.ts';
 export { createAnalysisStore, type AnalysisStore } from './create-analysis-store.ts';
 export { fetchReport } from './fetch-report.api.ts';
 export { keepScreenAwake } from './keep-screen-awake.ts';

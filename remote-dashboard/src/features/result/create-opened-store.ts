@@ -1,4 +1,4 @@
-import type { AnalysisResult, Comparison } from '@app/shared/contracts';
+import { hasFindings, type AnalysisResult, type Comparison } from '@app/shared/contracts';
 import { ApiError } from '@app/shared/http';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -7,7 +7,7 @@ export interface OpenedState {
   /** `gone`: deleted, or never this person's. */
   readonly phase: 'loading' | 'ready' | 'gone' | 'failed';
   readonly comparison: Comparison | null;
-  /** Absent while it runs, when it came to nothing, and when only the result could not be had. */
+  /** Absent until something is found, when it came to nothing, and when only the result could not be had. */
   readonly result: AnalysisResult | null;
   /** How often the address has said which one, or the page was left; the first time the page was loaded with it. */
   readonly turns: number;
@@ -61,7 +61,7 @@ function createLoader(parts: OpenedParts, { get, set }: StateAccess) {
     try {
       const comparison = await parts.fetch(id);
       const isKnown = isQuiet && get().result !== null;
-      if (isCurrent() && comparison.status === 'completed' && !isKnown) await loadResult(id);
+      if (isCurrent() && hasFindings(comparison) && !isKnown) await loadResult(id);
       return { phase: 'ready', comparison };
     } catch (error) {
       if (isGone(error)) return { phase: 'gone' };
@@ -122,7 +122,8 @@ export function createOpenedStore(parts: OpenedParts): OpenedStore {
         hear(() => {
           const before = get().comparison;
           set({ phase: 'ready', comparison });
-          if (comparison.status === 'completed' && before?.status !== 'completed') void loadResult(comparison.id);
+          const isNew = before === null || !hasFindings(before);
+          if (hasFindings(comparison) && isNew) void loadResult(comparison.id);
         });
       },
       drop: (id) => {

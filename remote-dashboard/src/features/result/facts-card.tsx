@@ -1,6 +1,6 @@
 import { countChanges } from '@app/shared/contracts';
 import { dashboardMessages } from '@app/shared/messages';
-import { Button, Card, DangerButton, Icon, Notice, Outline, reportOutline, swapOutline } from '@app/shared/ui';
+import { Button, Card, DangerButton, Icon, Notice, Outline, reportOutline, Spinner, swapOutline } from '@app/shared/ui';
 import styles from './facts-card.module.css';
 import { Letter } from './letter.tsx';
 import { notComparedOf, totalOf, type ResultView, type ViewedDocument } from './result-view.ts';
@@ -17,6 +17,8 @@ export interface ReportFacts {
   readonly isDownloaded: boolean;
   readonly isDownloading: boolean;
   readonly error: string | null;
+  /** It is still being written, and comes down by itself when it was begun here; null when it is there. */
+  readonly writing: 'comes-down' | 'stays' | null;
 }
 
 export interface FactsCardProps {
@@ -80,7 +82,23 @@ interface ReportProps {
   readonly leftOut: number;
 }
 
-function Report({ report: { name, bytes, isDownloaded, error }, leftOut }: ReportProps) {
+/** The findings are read while the report is being written. */
+function ReportToCome({ comesDown }: { readonly comesDown: boolean }) {
+  return (
+    <div className={styles['file']}>
+      <span className={styles['fileIcon']}>
+        <Spinner size={18} />
+      </span>
+      <div className={styles['fileWords']} role="status">
+        <p className={styles['fileName']}>{texts.writing}</p>
+        {comesDown && <p className={styles['fileDetails']}>{texts.comesDown}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Report({ report: { name, bytes, isDownloaded, error, writing }, leftOut }: ReportProps) {
+  if (writing !== null) return <ReportToCome comesDown={writing === 'comes-down'} />;
   return (
     <>
       <div className={styles['file']}>

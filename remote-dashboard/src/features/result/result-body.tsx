@@ -61,6 +61,7 @@ export function ResultBody(props: ResultBodyProps) {
         words={verdictWords(view, changes)}
         titleRef={titleRef}
         isDownloading={report.isDownloading}
+        isWriting={report.writing !== null}
         reviewPath={reviewPath}
         isLed={canReplace}
         onDownload={onDownload}

@@ -12,6 +12,8 @@ export interface ResultHeadProps {
   readonly words: VerdictWords;
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly isDownloading: boolean;
+  /** The report is not there yet. */
+  readonly isWriting: boolean;
   /** Where the findings are reviewed; null where they are read in the report only. */
   readonly reviewPath: string | null;
   /** Something else on the page is the next step. */
@@ -37,7 +39,7 @@ function scopeOf(view: ResultView, tone: VerdictWords['tone']): string {
 
 /** The verdict as the heading of the page, and what can be done with it. */
 export function ResultHead(props: ResultHeadProps) {
-  const { view, words, titleRef, isDownloading, reviewPath, isLed, onDownload, onNew } = props;
+  const { view, words, titleRef, isDownloading, isWriting, reviewPath, isLed, onDownload, onNew } = props;
   const isDownloadFirst = !isLed && reviewPath === null;
   const { tone, title, caution } = words;
   return (
@@ -76,7 +78,7 @@ export function ResultHead(props: ResultHeadProps) {
         <Button
           icon="download"
           variant={isDownloadFirst ? 'primary' : 'secondary'}
-          busy={isDownloading}
+          busy={isDownloading || isWriting}
           onClick={onDownload}
         >
           {isDownloading ? texts.downloading : texts.download}

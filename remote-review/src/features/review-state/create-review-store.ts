@@ -1,4 +1,4 @@
-import type { ComparisonsMessage } from '@app/shared/contracts';
+import { hasFindings, type ComparisonsMessage } from '@app/shared/contracts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createComparisonActs, type ComparisonActs } from './comparison-acts.ts';
 import { createDecisionActs, type DecisionActs } from './decision-acts.ts';
@@ -27,7 +27,7 @@ export function createReviewStore(parts: ReviewParts): ReviewStore {
       if (changed?.id === id) {
         receive(changed);
         // While it opens, an answer from before that may still come.
-        if (changed.status === 'completed' && get().phase.kind === 'opening') void catchUp();
+        if (hasFindings(changed) && get().phase.kind === 'opening') void catchUp();
         openIfDone();
       }
       if (decided?.id === id) acts.learn(decided.decision);

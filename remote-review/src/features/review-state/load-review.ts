@@ -1,4 +1,4 @@
-import type { Comparison } from '@app/shared/contracts';
+import { hasFindings, type Comparison } from '@app/shared/contracts';
 import { NewerResult } from './newer-result.ts';
 import { isGone, referenceOf } from './opening.ts';
 import type { ReviewParts, ReviewState } from './review-state.ts';
@@ -25,7 +25,7 @@ export function createLoading({ id, api }: ReviewParts, get: Get, set: Set, acts
     asked.catch(() => undefined);
     const comparison = await api.comparison();
     acts.receive(comparison);
-    if (comparison.status !== 'completed') {
+    if (!hasFindings(comparison)) {
       set({ phase: { kind: 'unfinished' } });
       return;
     }
@@ -62,7 +62,7 @@ export function createLoading({ id, api }: ReviewParts, get: Get, set: Set, acts
   };
   const openIfDone = (): void => {
     const { phase, comparison } = get();
-    if (phase.kind === 'unfinished' && comparison?.status === 'completed') void load();
+    if (phase.kind === 'unfinished' && comparison !== null && hasFindings(comparison)) void load();
   };
   return { load, catchUp, openIfDone };
 }

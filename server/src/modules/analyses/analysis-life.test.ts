@@ -17,13 +17,14 @@ import { expireAnalyses } from './expire-analyses.job.ts';
 import { Superseded } from './progress-writer.ts';
 import { reconcileAnalyses } from './reconcile-analyses.job.ts';
 import { runAnalysisJob } from './run-analysis-job.ts';
+import { newResultKey } from './report-keys.ts';
 import { startAnalysis } from './start-analysis.ts';
 import { sweepReports } from './sweep-reports.job.ts';
 
 const made = () => ({
   report: () => Readable.from([Buffer.from('PK')]),
-  result: () => Readable.from([Buffer.from('{}')]),
-  agreed: () => Readable.from([Buffer.from('[]')]),
+  resultKey: newResultKey(randomUUID()),
+  agreedKey: newResultKey(randomUUID()),
 });
 
 const summary = {
@@ -137,7 +138,7 @@ describe('an analysis, seen from the clock', () => {
     };
     const put = { value: () => Promise.reject(new StorageUnavailable('away')) };
     const away = { ...server.platform, storage: Object.create(server.platform.storage, { put }) };
-    const finished = { report: opens, result: opens, agreed: opens, summary, message: {} };
+    const finished = { ...made(), report: opens, summary, message: {} };
     await expect(endWithReport(away, { id, attempt: 1 }, finished)).rejects.toThrow('away');
     expect(opened.map(({ destroyed }) => destroyed)).toEqual([true]);
   });

@@ -1,4 +1,4 @@
-import type { AnalysisStep, DocumentProgress } from '@app/shared/contracts';
+import type { AnalysisStep, AnalysisSummary, DocumentProgress } from '@app/shared/contracts';
 import type { StoredMessage, StoredProgress } from './analysis-tables.ts';
 
 /** Parts of the whole, 0 to 1. Reading is by far the longest. */
@@ -24,6 +24,7 @@ export class AnalysisProgress {
   #percent: number;
   #text = 'Reading the files';
   #file: string | undefined;
+  #summary: AnalysisSummary | undefined;
 
   constructor({ names, floor, now }: ProgressStart) {
     this.#documents = names.map((name) => ({ name, state: 'waiting' }));
@@ -48,6 +49,11 @@ export class AnalysisProgress {
     this.#reach(step, fraction);
   }
 
+  /** What was found can be read from now on; the report is still to be written. */
+  found(summary: AnalysisSummary): void {
+    this.#summary = summary;
+  }
+
   message(): StoredMessage {
     const remainingMs = this.#remainingMs();
     return {
@@ -58,6 +64,7 @@ export class AnalysisProgress {
       documents: this.#documents.map((document) => ({ ...document })),
       ...(this.#file === undefined ? {} : { file: this.#file }),
       ...(remainingMs === undefined ? {} : { remainingMs }),
+      ...(this.#summary === undefined ? {} : { summary: this.#summary }),
     };
   }
 

@@ -137,20 +137,30 @@ export async function isClaimed(tx: Executor, claim: Claim): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function writeProgress(tx: Executor, claim: Claim, message: StoredMessage): Promise<boolean> {
+/** Where what was found is stored. */
+export interface FindingsKeys {
+  readonly resultKey: string;
+  readonly agreedKey: string;
+}
+
+/** How far an analysis is, and what it has found already while its report is being written. */
+export interface ProgressNote {
+  readonly message: StoredMessage;
+  readonly findings: FindingsKeys | null;
+}
+
+export async function writeProgress(tx: Executor, claim: Claim, { message, findings }: ProgressNote): Promise<boolean> {
   const rows = await tx
     .update(analyses)
-    .set({ message, seq: nextSeq })
+    .set({ message, ...findings, seq: nextSeq })
     .where(claimed(claim))
     .returning({ id: analyses.id });
   return rows.length > 0;
 }
 
-export interface EndOfAnalysis {
+export interface EndOfAnalysis extends FindingsKeys {
   readonly message: StoredMessage;
   readonly reportKey: string;
-  readonly resultKey: string;
-  readonly agreedKey: string;
 }
 
 export async function completeAnalysis(

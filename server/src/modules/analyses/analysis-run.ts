@@ -6,10 +6,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { createWorkFolder, type MachineShortage } from '../../platform/processes/index.ts';
 import { AnalysisFailed } from './analysis-failed.ts';
 import { AnalysisProgress } from './analysis-progress.ts';
-import type { Claim } from './analysis-repository.ts';
+import type { Claim, FindingsKeys } from './analysis-repository.ts';
 import type { Analysis, StoredMessage } from './analysis-tables.ts';
 import { assertComparable } from './assert-comparable.ts';
-import type { ComparisonNews } from './comparison-messages.ts';
+import type { ComparisonNews, FoundSummary } from './comparison-messages.ts';
 import type { ComparisonThreads } from './comparison-threads.ts';
 import type { AnalysisDocument, DocumentsPort } from './documents-port.ts';
 import { downloadDocuments } from './download-documents.ts';
@@ -18,6 +18,7 @@ import { describePassingTrouble } from './passing-trouble.ts';
 import { createProgressWriter, type ProgressWriter } from './progress-writer.ts';
 import { readAnalysisDocuments } from './read-analysis-documents.ts';
 import { reviewUrlOf } from './review-url.ts';
+import { storeFindings, type FoundFiles } from './store-findings.ts';
 import { tellComparison } from './tell-comparison.ts';
 import { waitOutTrouble } from './wait-out-trouble.ts';
 import type { StopWatch } from './watch-for-stop.ts';
@@ -34,6 +35,10 @@ export interface AnalysisRunContext {
   readonly signal: AbortSignal;
 }
 
+function findingsOf({ resultKey, agreedKey }: Analysis): FindingsKeys | null {
+  return resultKey === null || agreedKey === null ? null : { resultKey, agreedKey };
+}
+
 /** One attempt at one analysis. */
 export class AnalysisRun {
   readonly #context: AnalysisRunContext;
@@ -41,10 +46,13 @@ export class AnalysisRun {
   readonly #read = new Map<string, ReadDocument>();
   /** What people have been told last; progress never goes back. */
   #shown: StoredMessage;
+  /** Those of an attempt before count until this one has its own. */
+  #findings: FindingsKeys | null;
 
   constructor(context: AnalysisRunContext) {
     this.#context = context;
     this.#shown = context.analysis.message;
+    this.#findings = findingsOf(context.analysis);
     this.#signal = AbortSignal.any([context.signal, context.stop.signal]);
   }
 
@@ -90,7 +98,8 @@ export class AnalysisRun {
 
   #writerOf(current: () => StoredMessage): ProgressWriter {
     const { platform, claim, stop } = this.#context;
-    return createProgressWriter(platform, claim, current, (reason) => stop.stop(reason));
+    const note = () => ({ message: current(), findings: this.#findings });
+    return createProgressWriter(platform, claim, note, (reason) => stop.stop(reason));
   }
 
   /** Since the first attempt began; clocks of two machines may differ a little. */
@@ -114,6 +123,8 @@ export class AnalysisRun {
       floor: this.#shown.progress ?? 0,
       now: () => performance.now(),
     });
+    const { summary } = this.#shown;
+    if (summary !== undefined && this.#findings !== null) progress.found(summary);
     const writer = this.#writerOf(() => {
       this.#shown = progress.message();
       return this.#shown;
@@ -161,19 +172,36 @@ export class AnalysisRun {
       timeZone: analysis.timeZone,
       createdAt: new Date().toISOString(),
     };
+    const files = { result: () => createReadStream(resultPath), agreed: () => createReadStream(agreedPath) };
+    const found = Promise.withResolvers<FoundSummary>();
     const tell = (news: ComparisonNews): void => {
       tellComparison(progress, documents.length, news);
+      if (news.kind === 'found') found.resolve(news.summary);
       writer.changed();
     };
-    const summary = await threads.run(input, tell, this.#signal);
+    const stored = found.promise.then((summary) => this.#keepFindings(summary, files, progress, writer));
+    // The thread may fail first; then that is the reason.
+    stored.catch(() => undefined);
+    await threads.run(input, tell, this.#signal);
+    const { resultKey, agreedKey, summary } = await stored;
     await writer.finish();
     const finished = {
       report: () => createReadStream(reportPath),
-      result: () => createReadStream(resultPath),
-      agreed: () => createReadStream(agreedPath),
+      resultKey,
+      agreedKey,
       summary: { ...summary, durationMs: this.#elapsedMs() },
       message: progress.message(),
     };
     await endWithReport(platform, claim, finished, this.#signal);
+  }
+
+  /** From now on the findings can be read, also while another attempt has to write the report. */
+  async #keepFindings(summary: FoundSummary, files: FoundFiles, progress: AnalysisProgress, writer: ProgressWriter) {
+    const keys = await storeFindings(this.#context.platform, files, this.#signal);
+    this.#findings = keys;
+    progress.found({ ...summary, durationMs: this.#elapsedMs() });
+    writer.changed();
+    await writer.flush();
+    return { ...keys, summary };
   }
 }

@@ -44,7 +44,14 @@ describe('the analysis socket', () => {
     return { ...socket, jobId: socket.messages[0]?.job_id ?? '' };
   };
   const tell = async (id: string, attempt: number, progress: number): Promise<boolean> => {
-    const written = await writeProgress(server.platform.db, { id, attempt }, { status: 'running', progress });
+    const written = await writeProgress(
+      server.platform.db,
+      { id, attempt },
+      {
+        message: { status: 'running', progress },
+        findings: null,
+      },
+    );
     await server.platform.notifications.publish(server.platform.db, channels.analysisChanged, id);
     return written;
   };

@@ -133,7 +133,7 @@ describe('a cancelled comparison, without a worker', () => {
     await client.post(`/${id}/cancel`);
     await socket.closed;
     expect(await claimAnalysis(db, { id, attempt: 2 })).toBeNull();
-    expect(await writeProgress(db, { id, attempt: 1 }, { progress: 50 })).toBe(false);
+    expect(await writeProgress(db, { id, attempt: 1 }, { message: { progress: 50 }, findings: null })).toBe(false);
     const ended = {
       message: { status: 'completed' },
       reportKey: 'reports/x.docx',

@@ -75,7 +75,7 @@ describe('the socket of a list', () => {
     await claimAnalysis(db, { id, attempt: 1 });
     const startedAt = performance.now();
     for (let progress = 1; progress <= 40; progress += 1) {
-      await writeProgress(db, { id, attempt: 1 }, { status: 'running', progress });
+      await writeProgress(db, { id, attempt: 1 }, { message: { status: 'running', progress }, findings: null });
       await announceChange(server.platform, db, id);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

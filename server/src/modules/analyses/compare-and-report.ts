@@ -9,17 +9,20 @@ import {
   type CropRenderer,
 } from '@app/engine';
 import type { ComparisonInput } from './comparison-input.ts';
-import type { ComparisonNews, FoundSummary } from './comparison-messages.ts';
+import type { ComparisonNews } from './comparison-messages.ts';
 import { storedAgreements } from './stored-agreements.ts';
 import { summarise } from './summarise.ts';
 
 type Tell = (news: ComparisonNews) => void;
 
-/** Compares the documents, writes report and result into their files, says how it goes, and answers what was found. */
-export async function compareAndReport(input: ComparisonInput, tell: Tell): Promise<FoundSummary> {
+/** Compares the documents and writes what was found into its files, which is told at once; then writes the report. */
+export async function compareAndReport(input: ComparisonInput, tell: Tell): Promise<void> {
   tell({ kind: 'comparing' });
   const { result, agreed } = compareDocuments(input.documents);
   const { sure, places } = tellTiers(result.findings);
+  await writeFile(input.resultPath, JSON.stringify(result), { mode: 0o600 });
+  await writeFile(input.agreedPath, JSON.stringify(storedAgreements(agreed)), { mode: 0o600 });
+  tell({ kind: 'found', summary: summarise(result) });
   tell({ kind: 'reporting', findings: sure.length + places.length });
   await writeReport(
     {
@@ -34,9 +37,6 @@ export async function compareAndReport(input: ComparisonInput, tell: Tell): Prom
     },
     createWriteStream(input.reportPath, { mode: 0o600 }),
   );
-  await writeFile(input.resultPath, JSON.stringify(result), { mode: 0o600 });
-  await writeFile(input.agreedPath, JSON.stringify(storedAgreements(agreed)), { mode: 0o600 });
-  return summarise(result);
 }
 
 /** Draws the pictures and says how many are done. */

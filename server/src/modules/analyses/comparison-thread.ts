@@ -12,8 +12,8 @@ const [{ comparisonInput }, { compareAndReport }] = await Promise.all([
 const tell = (news: ComparisonNews): void => parentPort?.postMessage(news);
 
 async function answer(message: unknown): Promise<void> {
-  const summary = await compareAndReport(comparisonInput.parse(message), tell);
-  tell({ kind: 'done', summary, heldBytes: getHeapStatistics().used_heap_size });
+  await compareAndReport(comparisonInput.parse(message), tell);
+  tell({ kind: 'done', heldBytes: getHeapStatistics().used_heap_size });
   saveCompiledCode();
 }
 

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { AnalysisFailed } from './analysis-failed.ts';
 import type { ComparisonInput } from './comparison-input.ts';
+import type { ComparisonNews } from './comparison-messages.ts';
 import { ComparisonThreads } from './comparison-threads.ts';
 
 const input: ComparisonInput = {
@@ -44,14 +45,15 @@ function threadsThat(code: string): ComparisonThreads {
   });
 }
 
-const done = (heldBytes: number): string => `say(${JSON.stringify({ kind: 'done', summary, heldBytes })});`;
+const found = `say(${JSON.stringify({ kind: 'found', summary })});`;
+const done = (heldBytes: number): string => `say(${JSON.stringify({ kind: 'done', heldBytes })});`;
 
 describe(ComparisonThreads.name, () => {
-  it('answers what was found and tells how it goes', async () => {
-    const news: string[] = [];
-    const threads = threadsThat(`say({ kind: 'comparing' }); ${done(0)}`);
-    expect(await threads.run(input, ({ kind }) => news.push(kind), never)).toEqual(summary);
-    expect(news).toEqual(['comparing', 'done']);
+  it('tells how it goes, and what was found before the end', async () => {
+    const news: ComparisonNews[] = [];
+    const threads = threadsThat(`say({ kind: 'comparing' }); ${found} ${done(0)}`);
+    await threads.run(input, (one) => news.push(one), never);
+    expect(news).toEqual([{ kind: 'comparing' }, { kind: 'found', summary }, { kind: 'done', heldBytes: 0 }]);
   });
 
   it('compares again in the thread that was prepared', async () => {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { AnalysisFailed } from './analysis-failed.ts';
 import type { ComparisonInput } from './comparison-input.ts';
-import { comparisonNews, type ComparisonNews, type FoundSummary } from './comparison-messages.ts';
+import { comparisonNews, type ComparisonNews } from './comparison-messages.ts';
 
 /** A comparison that needs more ends with an error instead of taking the machine down. */
 const memoryLimitMb = 3_072;
@@ -44,15 +44,14 @@ export class ComparisonThreads {
     onNews: (news: ComparisonNews) => void,
     signal: AbortSignal,
     limitMs = timeLimitMs,
-  ): Promise<FoundSummary> {
+  ): Promise<void> {
     signal.throwIfAborted();
     const deadline = AbortSignal.timeout(limitMs);
     const thread = this.#take();
     try {
-      const { summary, heldBytes } = await compareIn(thread, input, onNews, AbortSignal.any([signal, deadline]));
+      const { heldBytes } = await compareIn(thread, input, onNews, AbortSignal.any([signal, deadline]));
       if (heldBytes > mostKeptBytes) end(thread);
       else this.#keep(thread);
-      return summary;
     } catch (error) {
       end(thread);
       signal.throwIfAborted();

@@ -1,72 +1,63 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import type { AnalysisSummary } from '@app/shared/contracts';
 import { isDatabaseUnavailable, withTransaction } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { ObjectStorage, PutOptions } from '../../platform/storage/index.ts';
-import { completeAnalysis, failAnalysis, type Claim } from './analysis-repository.ts';
+import {
+  completeAnalysis,
+  failAnalysis,
+  knownReportKeys,
+  type Claim,
+  type FindingsKeys,
+} from './analysis-repository.ts';
 import type { Analysis, StoredMessage } from './analysis-tables.ts';
 import { Superseded } from './progress-writer.ts';
 import { announceChange } from './announce-comparison.ts';
 import { discardStored } from './discard-stored.ts';
-import { newReportKey, newResultKey } from './report-keys.ts';
+import { storeAt, type Opens } from './store-findings.ts';
+import { newReportKey } from './report-keys.ts';
 
-/** Opens bytes when it is their turn to be stored. */
-type Opens = () => Readable;
-
-export interface FinishedAnalysis {
+export interface FinishedAnalysis extends FindingsKeys {
   readonly report: Opens;
-  /** The findings as JSON. */
-  readonly result: Opens;
-  /** What agrees as JSON, for reports that are written anew. */
-  readonly agreed: Opens;
   readonly summary: AnalysisSummary;
   /** The last progress, whose documents the final message repeats. */
   readonly message: StoredMessage;
 }
 
-/** Report and result are durable before the analysis counts as completed: who hears of it can fetch them. */
+/** The report is durable before the analysis counts as completed, as its findings are: who hears of it can fetch both. */
 export async function endWithReport(
   platform: Platform,
   claim: Claim,
-  { report, result, agreed, summary, message }: FinishedAnalysis,
+  { report, ...ended }: FinishedAnalysis,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { storage } = platform;
-  const [reportKey, resultKey] = [newReportKey(randomUUID()), newResultKey(randomUUID())];
-  const agreedKey = newResultKey(randomUUID());
-  const keys = [reportKey, resultKey, agreedKey];
-  const options = signal === undefined ? {} : { signal };
+  const reportKey = newReportKey(randomUUID());
   let isStored = false;
   try {
-    await store(storage, reportKey, report, options);
-    await store(storage, resultKey, result, options);
-    await store(storage, agreedKey, agreed, options);
-    isStored = await complete(platform, claim, { summary, message, reportKey, resultKey, agreedKey });
+    await storeAt(platform.storage, reportKey, report, signal);
+    isStored = await complete(platform, claim, { ...ended, reportKey });
   } catch (error) {
     // When the connection broke it may have completed all the same: then the sweep finds what belongs to nothing.
-    if (!isDatabaseUnavailable(error)) await discardStored(platform, keys);
+    if (!isDatabaseUnavailable(error)) await discardStored(platform, [reportKey]);
     throw error;
   }
   if (isStored) return;
-  await discardStored(platform, keys);
+  await discardStored(platform, [reportKey]);
+  await discardFindings(platform, ended);
   throw new Superseded();
 }
 
-/** A store that fails may not have read to the end, or not at all. */
-async function store(storage: ObjectStorage, key: string, opens: Opens, options: PutOptions): Promise<void> {
-  const bytes = opens();
-  try {
-    await storage.put(key, bytes, options);
-  } finally {
-    bytes.destroy();
-  }
+/** Of an attempt that has lost the job; readers may be at them until a newer one has found the same. */
+async function discardFindings(platform: Platform, { resultKey, agreedKey }: FindingsKeys): Promise<void> {
+  const keys = [resultKey, agreedKey];
+  const known = await knownReportKeys(platform.db, keys);
+  await discardStored(
+    platform,
+    keys.filter((key) => !known.has(key)),
+  );
 }
 
-interface StoredAnalysis extends Pick<FinishedAnalysis, 'summary' | 'message'> {
+interface StoredAnalysis extends Omit<FinishedAnalysis, 'report'> {
   readonly reportKey: string;
-  readonly resultKey: string;
-  readonly agreedKey: string;
 }
 
 /** False when this attempt has lost the job, or it was stopped. */

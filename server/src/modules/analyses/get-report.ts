@@ -87,7 +87,7 @@ async function requireRemembered({ db }: Platform, { userId, id }: OwnComparison
   return analysis;
 }
 
-/** What was made when it completed; every other state is an error that says what to do. */
+/** What was made of it; where that is not there, an error says what to do. */
 export const openStored = (
   platform: Pick<Platform, 'storage' | 'config' | 'db'>,
   analysis: Analysis,
@@ -112,7 +112,9 @@ async function open(
 
 function storedKey({ status, message, reportKey, resultKey }: Analysis, format: StoredFormat): string {
   if (status === 'failed' || status === 'cancelled') throw failure(message.message);
-  if (status !== 'completed') {
+  // What was found can be read before its report is written.
+  const isReadable = status === 'completed' || (format === 'json' && resultKey !== null);
+  if (!isReadable) {
     throw new AppError('analysis_running', { details: { progress: message.progress ?? 0 }, retryAfterSeconds: 1 });
   }
   const key = format === 'docx' ? reportKey : resultKey;

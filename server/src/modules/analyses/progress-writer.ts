@@ -1,8 +1,7 @@
 import { withTransaction } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { announceChange } from './announce-comparison.ts';
-import { writeProgress, type Claim } from './analysis-repository.ts';
-import type { StoredMessage } from './analysis-tables.ts';
+import { writeProgress, type Claim, type ProgressNote } from './analysis-repository.ts';
 
 /** A person cannot read faster, and the database need not write faster. */
 const intervalMs = 250;
@@ -25,7 +24,7 @@ export interface ProgressWriter {
 export function createProgressWriter(
   { db, notifications, logger }: Platform,
   claim: Claim,
-  current: () => StoredMessage,
+  current: () => ProgressNote,
   onLost: (reason: Superseded) => void,
 ): ProgressWriter {
   let timer: NodeJS.Timeout | undefined;
