@@ -28,15 +28,17 @@ function aPage() {
       hear = listener;
     },
   };
+  const forget = jest.fn();
   let endLogin: () => void = () => {};
   const { host, background } = createServices(someSettings(), (_, onLoginEnded) => {
     endLogin = onLoginEnded;
-    return { http, news };
+    return { http, news, forget };
   });
   const signedOut = jest.fn();
   host.onSignedOut(signedOut);
   const state = () => host.session.getState();
-  return { host, background, http, told, hear: (event: SessionEvent) => hear(event), signedOut, state, endLogin };
+  const heard = (event: SessionEvent) => hear(event);
+  return { host, background, http, told, hear: heard, signedOut, state, endLogin, forget };
 }
 
 describe('createServices: who is signed in', () => {
@@ -112,6 +114,14 @@ describe('createServices: log-out', () => {
     state().login(dana);
     await state().logout();
     expect(background.store.getState()).toEqual({});
+  });
+
+  it('forgets what the server has answered', async () => {
+    const { state, forget } = aPage();
+    state().login(dana);
+    expect(forget).not.toHaveBeenCalled();
+    await state().logout();
+    expect(forget).toHaveBeenCalledTimes(1);
   });
 
   it('stops calling a listener that was taken back', async () => {

@@ -1,6 +1,6 @@
 import { logoutEndpoint, meEndpoint, type RuntimeSettings } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
-import { call, createHttpClient, type HttpClient } from '@app/shared/http';
+import { call, createHttpClient, createKnownAnswers, type HttpClient } from '@app/shared/http';
 import { createNotify } from '@app/shared/notify';
 import { createSessionStore, type SessionGateway } from '@app/shared/session';
 import { createBackground, type Background } from '../features/background/index.ts';
@@ -28,18 +28,24 @@ export interface PageServices {
 export interface Outside {
   readonly http: HttpClient;
   readonly news: SessionNews;
+  /** Lets go of what the server has answered so far. */
+  readonly forget: () => void;
 }
 
 type CreateOutside = (settings: RuntimeSettings, onLoginEnded: () => void) => Outside;
 
-const createOutside: CreateOutside = ({ apiBase }, onLoginEnded) => ({
-  http: createHttpClient({ apiBase, onLoginEnded }),
-  news: createSessionNews(),
-});
+const createOutside: CreateOutside = ({ apiBase }, onLoginEnded) => {
+  const known = createKnownAnswers();
+  return {
+    http: createHttpClient({ apiBase, known, onLoginEnded }),
+    news: createSessionNews(),
+    forget: known.forget,
+  };
+};
 
 /** Creates everything that exists once in a page. */
 export function createServices(settings: RuntimeSettings, create = createOutside): PageServices {
-  const { http, news } = create(settings, () => session.getState().end());
+  const { http, news, forget } = create(settings, () => session.getState().end());
   const limit = () => ({ signal: AbortSignal.timeout(sessionLimitMs) });
 
   const fetchCurrentUser = () => call(http, meEndpoint, {}, limit());
@@ -71,7 +77,10 @@ export function createServices(settings: RuntimeSettings, create = createOutside
   const background = createBackground();
   const { onSignedOut } = watchSession(session, news, {
     leave: () => leave('elsewhere'),
-    clear: () => background.store.setState({}, true),
+    clear: () => {
+      background.store.setState({}, true);
+      forget();
+    },
   });
 
   return {

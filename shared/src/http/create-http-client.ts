@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { meEndpoint, refreshEndpoint } from '../contracts/index.ts';
 import { ApiError } from './api-error.ts';
 import { fileNameOf } from './file-name.ts';
+import { createKnownAnswers, type KnownAnswers } from './known-answers.ts';
 import type { AnsweredFile, HttpClient, HttpMethod, RequestOptions } from './http-client.ts';
 import { readError, readJsonBlob } from './read-error.ts';
 import { createSingleRefresh, type SingleRefresh } from './single-refresh.ts';
@@ -12,6 +13,8 @@ export interface HttpClientOptions {
   readonly apiBase: string;
   /** How requests leave; the browser's XMLHttpRequest unless told, because only it reports upload progress everywhere. */
   readonly adapter?: NonNullable<AxiosRequestConfig['adapter']>;
+  /** What the page has been answered already, to be forgotten at a log-out; of this client only unless told. */
+  readonly known?: KnownAnswers;
   /** Calls back when the server has refused to renew the session: no login, or one that has ended. */
   readonly onLoginEnded?: () => void;
 }
@@ -100,7 +103,8 @@ function socketUrl(apiBase: string, path: string, query: Readonly<Record<string,
 }
 
 /** Creates the one HTTP client of a page. No time-out is set: uploads and analyses may take as long as they need. */
-export function createHttpClient({ apiBase, adapter = 'xhr', onLoginEnded }: HttpClientOptions): HttpClient {
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  const { apiBase, adapter = 'xhr', known = createKnownAnswers(), onLoginEnded } = options;
   const base = apiBase.replace(/\/+$/, '');
   const instance = axios.create({ baseURL: base, withCredentials: true, adapter });
   const session = createSingleRefresh(() =>
@@ -117,19 +121,21 @@ export function createHttpClient({ apiBase, adapter = 'xhr', onLoginEnded }: Htt
     ),
   );
 
-  const sendForJson: HttpClient['send'] = async (method, path, body, response, options = {}) =>
-    parseAnswer(response, await send(instance, session, toRequest(method, path, body, options)));
-  const sendForBlob: HttpClient['sendForBlob'] = async (method, path, body, options = {}) => {
-    const request = { ...toRequest(method, path, body, options), responseType: 'blob' as const };
+  const sendForJson: HttpClient['send'] = async (method, path, body, response, given = {}) => {
+    const request = toRequest(method, path, body, given);
+    return parseAnswer(response, known.learn(request, await send(instance, session, known.ask(request))));
+  };
+  const sendForBlob: HttpClient['sendForBlob'] = async (method, path, body, given = {}) => {
+    const request = { ...toRequest(method, path, body, given), responseType: 'blob' as const };
     return readFile(await send(instance, session, request));
   };
 
   return {
     send: sendForJson,
     sendForBlob,
-    post: (path, body, response, options) => sendForJson('POST', path, body, response, options),
-    delete: (path, response, options) => sendForJson('DELETE', path, undefined, response, options),
-    postForBlob: (path, body, options) => sendForBlob('POST', path, body, options),
+    post: (path, body, response, given) => sendForJson('POST', path, body, response, given),
+    delete: (path, response, given) => sendForJson('DELETE', path, undefined, response, given),
+    postForBlob: (path, body, given) => sendForBlob('POST', path, body, given),
     socketUrl: (path, query = {}) => socketUrl(base, path, query),
   };
 }

@@ -103,9 +103,9 @@ function registerFileRoutes(api: Http, platform: Platform, port: DocumentsPort):
   api.addHook('preClose', async () => reports.close());
   const result = 'The findings of a comparison; 409 while it runs, 422 if it failed or was cancelled';
   serve(api, comparisonResultEndpoint, { ...guarded, summary: result }, async (request, reply) => {
-    const { size, bytes } = await getResult(platform, reports, ownOf(request));
+    const { size, bytes, tag } = await getResult(platform, reports, ownOf(request));
     // As it was written: it was made by the contract.
-    return reply.type('application/json; charset=utf-8').header('content-length', size).send(bytes);
+    return reply.type('application/json; charset=utf-8').header('etag', tag).header('content-length', size).send(bytes);
   });
 
   const report = 'The report with all decisions: Word, PDF, JSON or CSV';

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Decision, ReportFormat } from '@app/shared/contracts';
 import * as z from 'zod';
@@ -15,6 +16,8 @@ import { reportFileName } from './report-file-name.ts';
 export interface Report {
   readonly fileName: string;
   readonly size: number;
+  /** What is stored under a key never changes, so the key is its tag. */
+  readonly tag: string;
   readonly bytes: Readable;
 }
 
@@ -107,7 +110,8 @@ async function open(
     throw error instanceof ObjectMissing ? new AppError('report_expired') : error;
   });
   const { finishedAt, createdAt, timeZone } = analysis;
-  return { fileName: reportFileName(finishedAt ?? createdAt, timeZone, format), size: stored.size, bytes };
+  const tag = `W/"${path.basename(key, path.extname(key))}"`;
+  return { fileName: reportFileName(finishedAt ?? createdAt, timeZone, format), size: stored.size, tag, bytes };
 }
 
 function storedKey({ status, message, reportKey, resultKey }: Analysis, format: StoredFormat): string {

@@ -12,6 +12,7 @@ import { registerBodyParsers } from './body-parsers.ts';
 import type { Authenticator } from './current-user.ts';
 import { answerError, answerNotFound } from './error-handler.ts';
 import type { Http } from './http-types.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { answerClientError } from './client-errors.ts';
 import { isApiRequest } from './is-api-request.ts';
 import { createOriginCheck } from './origin-check.ts';
@@ -68,6 +69,7 @@ export async function buildHttp(
   keepBodiesMoving(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await registerSecurityHeaders(app, config);
+  compressAnswers(app);
   await app.register(cookie);
   app.addHook('onRequest', createOriginCheck(config));
   await registerRateLimit(app, config);
