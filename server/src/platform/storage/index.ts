@@ -1,9 +1,2 @@
 export { openStorage } from './open-storage.ts';
-export {
-  isStorageAway,
-  isStorageFull,
-  ObjectMissing,
-  type ObjectStorage,
-  type PutOptions,
-  StorageUnavailable,
-} from './storage.ts';
+export { isStorageAway, isStorageFull, ObjectMissing, type ObjectStorage, StorageUnavailable } from './storage.ts';
