@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { someSettings } from '@app/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { startPage } from './start.tsx';
 
 const root = () => document.getElementById('root');
@@ -32,6 +32,13 @@ beforeEach(() => {
 afterEach(() => define('opener', null));
 
 describe('startPage', () => {
+  it('takes the frame away that the page was served with', async () => {
+    openAt('/nope', `<script type="application/json" id="runtime-settings">${JSON.stringify(someSettings())}</script>`);
+    document.body.insertAdjacentHTML('afterbegin', '<div id="first-paint"></div>');
+    await act(() => startPage());
+    await waitFor(() => expect(document.getElementById('first-paint')).toBeNull());
+  });
+
   it('shows the shell with the settings that are in the page', async () => {
     openAt('/nope', `<script type="application/json" id="runtime-settings">${JSON.stringify(someSettings())}</script>`);
     await act(() => startPage());

@@ -3,6 +3,7 @@ import { shellMessages } from '@app/shared/messages';
 import { BrowserRouter } from '@app/shared/router';
 import { ProblemCard } from '@app/shared/ui';
 import { createRoot } from 'react-dom/client';
+import { endFirstPaint } from '../features/first-paint/index.ts';
 import { answerOneDrive, isOneDrivePopup } from '../features/onedrive-popup/index.ts';
 import { fetchSettings, readInlinedSettings } from '../features/settings/index.ts';
 import { loadPage, RemoteOutlet, RemotesCompanion } from '../remotes/index.ts';
@@ -13,6 +14,7 @@ import { createServices } from './create-services.ts';
 function rootElement(): HTMLElement {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no element #root.');
+  endFirstPaint(document, element);
   return element;
 }
 

@@ -44,7 +44,8 @@ describe('the served site', () => {
 
   beforeAll(async () => {
     site = await mkdtemp(path.join(os.tmpdir(), 'dc-site-'));
-    await write('host/index.html', '<head><!--runtime-settings--><!--remotes-registry--><!--preload--></head>');
+    const head = '<head><!--runtime-settings--><!--remotes-registry--><!--preload--></head>';
+    await write('host/index.html', `${head}<div id="first-paint" data-for="visitor"></div>`);
     await write('host/assets/main.1a2b3c4d5e.js', 'plain');
     await write('host/assets/main.1a2b3c4d5e.js.br', 'compressed');
     await write('host/favicon.svg', '<svg/>');
@@ -96,6 +97,19 @@ describe('the served site', () => {
     const { name } = sessionCookie(server.config.PUBLIC_URL);
     expect(askedFor(await get('/review/one', { cookie: `${name}=a-token` }))).toBe(3);
     expect(askedFor(await get('/review/one'))).toBe(0);
+  });
+
+  it.each([
+    ['/login', 'visitor', 'person'],
+    ['/', 'visitor', 'person'],
+    ['/dashboard', 'visitor', 'person'],
+    ['/help', 'person', 'person'],
+  ])('draws the frame at %s before any script: of a %s, and with a session of a %s', async (url, anonymous, known) => {
+    const { name } = sessionCookie(server.config.PUBLIC_URL);
+    const drawn = async (headers: Record<string, string>) =>
+      (await get(url, headers)).body.match(/data-for="(\w+)"/)?.[1];
+    expect(await drawn({})).toBe(anonymous);
+    expect(await drawn({ cookie: `${name}=a-token` })).toBe(known);
   });
 
   it('lets a worker load scripts of its own origin, and nothing else', async () => {

@@ -1,0 +1,1 @@
+export { endFirstPaint } from './end-first-paint.ts';
