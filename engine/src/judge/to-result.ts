@@ -5,7 +5,8 @@ import type { Value } from '../facts/values/value.ts';
 import type { Place, RuleFinding } from '../rules/rule.ts';
 import { boxesAround } from './boxes-around.ts';
 import { boxesOfLines } from './boxes-of-lines.ts';
-import { differingRange } from './differing-range.ts';
+import type { Word } from '../layout/word.ts';
+import { differingRange, type DifferingRange } from './differing-range.ts';
 import { explain } from './explain.ts';
 import { subjectOf } from './subject-of.ts';
 import { trimmed } from './trimmed.ts';
@@ -24,7 +25,10 @@ export function toPosition(documents: readonly FactDocument[], place: Place): Po
   const value = words.slice(place.valueStart, place.valueEnd);
   const page = (value[0] ?? quoted[0])?.page.page ?? 1;
   const boxes = boxesOfLines((value.length > 0 ? value : quoted).filter((word) => word.page.page === page));
-  const differs = differingRange(quoted, value, boxes);
+  const differs =
+    place.marks === undefined
+      ? differingRange(quoted, value, boxes)
+      : place.marks.flatMap(([start, end]) => markedRange(quoted, words.slice(start, end), page));
   const around = document === undefined ? [] : boxesAround(document, place);
   return {
     document: documentId(place.document),
@@ -39,6 +43,11 @@ export function toPosition(documents: readonly FactDocument[], place: Place): Po
     missing: false,
     ...(differs.length === 0 ? {} : { differs }),
   };
+}
+
+/** Words within a quote that are marked by themselves. */
+function markedRange(quoted: readonly Word[], marked: readonly Word[], page: number): DifferingRange[] {
+  return differingRange(quoted, marked, boxesOfLines(marked.filter((word) => word.page.page === page)));
 }
 
 export function normalize(value: Value): Record<string, string> {

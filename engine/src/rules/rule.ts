@@ -16,6 +16,8 @@ export interface Place {
   readonly valueStart: number;
   readonly valueEnd: number;
   readonly value?: Value;
+  /** The words to be marked, where they are not all that differ: `words.slice(...)` for each range. */
+  readonly marks?: readonly (readonly [start: number, end: number])[];
 }
 
 /** What one or more documents say alike. */

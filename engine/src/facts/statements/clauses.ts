@@ -15,22 +15,29 @@ const stop = /[;:]["”»)]?$/u;
 const isFinite = (token: Token): boolean =>
   has(token, 'aux', 'shall', 'must', 'may', 'forbid', 'should', 'pay', 'falls', 'incl', 'excl', 'charge');
 
-/** A stretch that says something by itself. */
-const isWhole = (tokens: readonly Token[]): boolean =>
-  tokens.filter(({ isOpen }) => isOpen).length >= fewestOpen && tokens.some(isFinite);
-
 /** Cuts a sentence at stops, and at joints where both sides say something by themselves. */
 export function clausesOf(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = [];
+  const open = countedUpTo(tokens, ({ isOpen }) => isOpen);
+  const finite = countedUpTo(tokens, isFinite);
+  const isWhole = (from: number, to: number): boolean =>
+    (open[to] ?? 0) - (open[from] ?? 0) >= fewestOpen && (finite[to] ?? 0) > (finite[from] ?? 0);
   let start = 0;
   for (let at = 1; at < tokens.length; at += 1) {
     const [before, token] = [tokens[at - 1], tokens[at]];
     if (before === undefined || token === undefined || !isJoint(before, token)) continue;
-    if (!isWhole(tokens.slice(start, at)) || !isWhole(tokens.slice(at))) continue;
+    if (!isWhole(start, at) || !isWhole(at, tokens.length)) continue;
     clauses.push({ start, end: at });
     start = at;
   }
   return [...clauses, { start, end: tokens.length }];
+}
+
+/** How many of the tokens before each position are such. */
+function countedUpTo(tokens: readonly Token[], isSuch: (token: Token) => boolean): number[] {
+  const counts = [0];
+  for (const [at, token] of tokens.entries()) counts.push((counts[at] ?? 0) + Number(isSuch(token)));
+  return counts;
 }
 
 const isJoint = (before: Token, token: Token): boolean =>

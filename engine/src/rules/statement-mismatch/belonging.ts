@@ -1,6 +1,5 @@
 import { particularKey } from '../../align/settlement.ts';
 import type { FactDocument } from '../../facts/fact.ts';
-import { statementsOf } from '../../facts/statements/read-statements.ts';
 
 /** Shorter codes stand anywhere. */
 const shortestCode = 5;
@@ -8,8 +7,8 @@ const shortestCode = 5;
 const fewestValues = 12;
 /** Papers of one matter share at least this part of them. */
 const leastShared = 0.12;
-/** Long papers have something in common by chance: one particular value for so many statements is asked for. */
-const statementsPerValue = 150;
+/** Long papers have something in common by chance: one particular value for so many sentences and rows is asked for. */
+const sentencesPerValue = 120;
 
 const known = new WeakMap<FactDocument, ReadonlySet<string>>();
 
@@ -31,9 +30,7 @@ export function areStrangers(a: FactDocument, b: FactDocument): boolean {
   const [x, y] = [particularsOf(a), particularsOf(b)];
   const shared = [...x].filter((key) => y.has(key)).length;
   const possible = Math.min(x.size, y.size);
-  const statements = Math.min(statementsOf(a).length, statementsOf(b).length);
-  return (
-    (possible >= fewestValues && shared < possible * leastShared) ||
-    shared < Math.floor(statements / statementsPerValue)
-  );
+  const sentences = Math.min(a.units.length, b.units.length);
+  const isUnlike = possible >= fewestValues && shared < possible * leastShared;
+  return isUnlike || shared < Math.floor(sentences / sentencesPerValue);
 }

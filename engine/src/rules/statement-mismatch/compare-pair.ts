@@ -8,7 +8,7 @@ import { compareQuantifier } from './comparisons/quantifier.ts';
 import { compareScope } from './comparisons/scope.ts';
 import { compareStatedValues } from './comparisons/values.ts';
 import { compareWaiver } from './comparisons/waiver.ts';
-import { likenessOf, type Rarity } from './likeness.ts';
+import { likenessOf, type Likeness, type Rarity } from './likeness.ts';
 import type { Parties } from './parties.ts';
 import type { Comparison, Compared, Feature, StatementPair } from './statement-pair.ts';
 
@@ -47,13 +47,17 @@ export interface Surroundings {
 
 const names = Object.keys(comparisons) as ComparisonName[];
 
+/** What both speak of is not asked yet: most pairs differ in nothing, and need no more. */
+const unasked: Likeness = { coverA: 0, coverB: 0, leftA: [], leftB: [], paired: 0 };
+
 /** Compares two statements; undefined where nothing that is said of one thing differs. */
 export function comparePair(candidate: Candidate, { rarity, parties }: Surroundings): ComparedPair | undefined {
-  const likeness = likenessOf(candidate.a, candidate.b, rarity);
-  const pair = { ...candidate, likeness, sameness: likeness.coverA * likeness.coverB, parties };
-  const compared = names.map((name) => [name, comparisons[name](pair)] as const);
-  const differing = compared.filter(([, { differs }]) => differs !== undefined).length;
+  const draft = { ...candidate, likeness: unasked, sameness: 0, parties };
+  const differing = names.filter((name) => comparisons[name](draft).differs !== undefined).length;
   if (differing === 0) return undefined;
+  const likeness = likenessOf(candidate.a, candidate.b, rarity);
+  const pair = { ...draft, likeness, sameness: likeness.coverA * likeness.coverB };
+  const compared = names.map((name) => [name, comparisons[name](pair)] as const);
   const features = compared.flatMap(([, one]) => one.features).filter(([, value]) => value !== 0);
   return { pair, compared, features: [...features, ['base', 1], ['differs in several', Number(differing > 1)]] };
 }

@@ -1,5 +1,7 @@
-import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
+import type { Statement } from '../../facts/statements/statement.ts';
+import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { choosePairs, type ScoredPair } from './choose-pairs.ts';
+import { marksOf } from './marks-of.ts';
 import { pairsOf } from './pairs-of.ts';
 import { placesOf } from './places-of.ts';
 import { cuts, loudestDifference, probabilityOf, scoreOf } from './score.ts';
@@ -22,8 +24,14 @@ export const rule: Rule = {
 };
 
 function toFinding({ documents }: RuleContext, { compared, score }: ScoredPair): RuleFinding {
-  const [first, second] = loudestDifference(compared)?.words ?? ['', ''];
+  const loudest = loudestDifference(compared);
+  const [first, second] = loudest?.words ?? ['', ''];
   const { a, b } = compared.pair;
+  const placed = (one: Statement): Place[] =>
+    placesOf(documents, one).map((place) => ({
+      ...place,
+      marks: loudest === undefined ? [] : marksOf(one, loudest.comparison),
+    }));
   return {
     rule: rule.id,
     kind: 'wording',
@@ -31,6 +39,6 @@ function toFinding({ documents }: RuleContext, { compared, score }: ScoredPair):
     tier: score >= cuts.sure ? 'sure' : 'possible',
     confidence: probabilityOf(score),
     explanation: `These two passages are about the same thing and differ in: ${first} / ${second}.`,
-    sides: [a, b].map((one) => ({ places: placesOf(documents, one) })),
+    sides: [a, b].map((one) => ({ places: placed(one) })),
   };
 }
