@@ -3,11 +3,12 @@ import type { Statement } from '../../facts/statements/statement.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place } from '../rule.ts';
 
-/** The clause within its sentence: at most one place. */
+/** The clause within its sentence: at most one place. `marks` are the words to be marked in it. */
 export function placesOf(
   documents: readonly FactDocument[],
   { document: index, unit, passage, start, end }: Statement,
+  marks: Place['marks'] = [],
 ): Place[] {
   const document = documents[index];
-  return document === undefined ? [] : [placeOfWords(document, passage, start, end, unit)];
+  return document === undefined ? [] : [{ ...placeOfWords(document, passage, start, end, unit), marks }];
 }

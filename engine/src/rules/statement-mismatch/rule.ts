@@ -28,10 +28,7 @@ function toFinding({ documents }: RuleContext, { compared, score }: ScoredPair):
   const [first, second] = loudest?.words ?? ['', ''];
   const { a, b } = compared.pair;
   const placed = (one: Statement): Place[] =>
-    placesOf(documents, one).map((place) => ({
-      ...place,
-      marks: loudest === undefined ? [] : marksOf(one, loudest.comparison),
-    }));
+    placesOf(documents, one, loudest === undefined ? [] : marksOf(one, loudest.comparison));
   return {
     rule: rule.id,
     kind: 'wording',
