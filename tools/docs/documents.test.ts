@@ -35,9 +35,9 @@ const isVersion = (word: string): boolean => /^\d+\.\d+\.\d+$/.test(word);
 /** What may stand at each place after a command; commands without a row take none. */
 const forms: Readonly<Record<string, readonly ((word: string) => boolean)[]>> = {
   bench: [(word) => benches.includes(word), isPlaceholder],
+  fit: [(word) => word === 'values' || word === 'statements'],
   'test unit': [namesTest],
   'test e2e': [namesTest],
-  fit: [(word) => word === 'statements'],
   dev: [namesRemote],
   'release pipeline': [namesRemote],
   'release can-release': [namesRemote],

@@ -1,24 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
-import { describeFit } from './describe-fit.ts';
-import { parseFirstScores } from './first-scores-file.ts';
-import { fitConfidence } from './fit-confidence.ts';
-import { fittedModel } from './fitted-model.ts';
-import { ofPresentRules } from './known-finding.ts';
-import { firstScoresFile, modelFile } from './paths.ts';
+import { fitFindings } from './fit-findings.ts';
+import { fitPairs } from './values/run.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+const [what] = process.argv.slice(2);
 
-/** What findings of each kind are worth, by first scores. */
-function writeConfidence(): void {
-  const text = readFileSync(firstScoresFile, 'utf8');
-  const scores = ofPresentRules(parseFirstScores(text));
-  const fit = fitConfidence(scores);
-  writeFileSync(modelFile, fittedModel(fit, scores, { path: relative(root, firstScoresFile), text }));
-  console.log(describeFit(fit));
-}
-
-if (process.argv[2] === 'statements') {
+/** `npm run fit` fits the confidence of findings, with `statements` or `values` what pairs of them are judged by. */
+if (what === 'statements') {
   const { writeStatementModel } = await import('../bench/statements/write-model.ts');
   await writeStatementModel();
-} else writeConfidence();
+} else if (what === 'values') fitPairs();
+else fitFindings();

@@ -46,7 +46,7 @@ export function judge(
     .map((finding): Weighed => {
       const told = tellFinding(documents, countVotes(documents, finding, families));
       const evidence = evidenceOf(told);
-      return { finding, told, evidence, standing: weighOne(evidence, finding.tier) };
+      return { finding, told, evidence, standing: standingOf(finding, evidence, weighOne) };
     })
     .toSorted(byTier);
   const causes = findCauses(
@@ -58,6 +58,15 @@ export function judge(
     evidence: ranked.map(({ evidence }) => evidence),
   };
 }
+
+/** What a fit of its own says of a finding holds. */
+const standingOf = ({ probability, tier }: RuleFinding, evidence: Evidence, weighOne: Weigh): Standing =>
+  probability === undefined || tier === undefined
+    ? weighOne(evidence, tier)
+    : { tier, confidence: Math.min(surest, Math.round(probability * 100) / 100) };
+
+/** Likelier than this nothing that a rule says is. */
+const surest = 0.99;
 
 const idOf = (index: number): string => `f${index + 1}`;
 

@@ -1,11 +1,6 @@
 import { compareDocumentNames, type ComparedDocument, type Finding } from '@app/shared/contracts';
-import { areApart, areOfOtherKinds, ownNumberOf, paperKindOf } from '../align/papers/own-number.ts';
 import type { Relatedness } from '../align/papers/relatedness.ts';
-import { extractFacts } from '../facts/extract-facts.ts';
 import type { FactDocument } from '../facts/fact.ts';
-import { decideNumberFormats } from '../facts/numbers/number-format.ts';
-import { valueFinder } from '../facts/values/value-finder.ts';
-import { Compounds } from '../facts/words/compounds.ts';
 import { agreedKinds } from '../judge/agreed-kinds.ts';
 import { agreedValues } from '../judge/agreed-values.ts';
 import type { Comparison } from '../judge/comparison.ts';
@@ -19,12 +14,12 @@ import { titleFindings } from '../judge/title-findings.ts';
 import { replacedReadings } from '../judge/replaced-readings.ts';
 import { documentId } from '../judge/to-result.ts';
 import { agreedInVersions, listVersions } from '../judge/list-versions.ts';
-import { layoutDocument } from '../layout/layout-document.ts';
-import { Lexemes, TextReader } from '../layout/reading-text/index.ts';
 import type { ReadDocument } from '../pdf/read-document.ts';
-import { compareFamilies, type FamilyComparison, type Paper } from '../versions/index.ts';
+import { compareFamilies, type FamilyComparison } from '../versions/index.ts';
 import { compareUnlike } from './compare-unlike.ts';
+import { strangeTo } from './strange-to.ts';
 import { EngineError } from './engine-error.ts';
+import { arePapersApart, papersOf } from './read-papers.ts';
 import type { StageProbe } from './stages.ts';
 
 /** Pure and deterministic: the same documents in any order give the same bytes. */
@@ -40,7 +35,7 @@ export function compareDocuments(documents: readonly ReadDocument[], probe?: Sta
     families.some(({ family: { reference, versions } }) =>
       [a, b].every((one) => one === reference || versions.includes(one)),
     );
-  const { found, links, replaced } = compareUnlike(facts, areVersions, probe);
+  const { found, links, replaced, strangers } = compareUnlike(facts, areVersions, probe);
   const versions = listVersions(families, papers);
   const judged = judge(facts, found, { families: familiesOf(families) });
   const told = joinToVersions(judged.findings, versions.findings, nameIn(sorted));
@@ -60,7 +55,14 @@ export function compareDocuments(documents: readonly ReadDocument[], probe?: Sta
     result: {
       schemaVersion: 2,
       documents: sorted.map((document, index) =>
-        describe(document, index, facts[index], unaccountedAgainst(index, families, sorted)),
+        describe(document, index, facts[index], [
+          ...unaccountedAgainst(index, families, sorted),
+          ...strangeTo(
+            index,
+            strangers,
+            sorted.map(({ name }) => name),
+          ),
+        ]),
       ),
       findings,
       ...(families.length === 0
@@ -85,18 +87,6 @@ const nameIn =
   (id: string): string =>
     documents.find((_, index) => documentId(index) === id)?.name ?? id;
 
-function papersOf(documents: readonly ReadDocument[]): Paper[] {
-  const shared = { find: valueFinder(), compounds: new Compounds() };
-  const layouts = documents.map(layoutDocument);
-  const formats = decideNumberFormats(layouts);
-  const facts = layouts.map((passages, index) =>
-    extractFacts(index, documents[index]?.name ?? '', passages, { ...shared, format: formats[index] }),
-  );
-  shared.compounds.learn(facts);
-  const reader = new TextReader(new Lexemes());
-  return facts.map((document) => ({ text: reader.read(document.passages), facts: document }));
-}
-
 /** Of two files of one name. */
 function compareBytes(a: ReadDocument, b: ReadDocument): number {
   if (a.sha256 === b.sha256) return 0;
@@ -111,13 +101,6 @@ function evidenceFor(
 ): (Evidence | null)[] {
   const evidence = new Map(judged.findings.map((finding, index) => [idOf(finding), judged.evidence[index]] as const));
   return told.map(({ id }) => evidence.get(id) ?? null);
-}
-
-/** Whether two papers, by index, bear numbers of their own or are of two kinds. */
-function arePapersApart(facts: readonly FactDocument[]): Relatedness {
-  const ownNumbers = facts.map(ownNumberOf);
-  const paperKinds = facts.map(paperKindOf);
-  return (a, b) => areApart(ownNumbers[a], ownNumbers[b]) || areOfOtherKinds(paperKinds[a], paperKinds[b]);
 }
 
 /** Never seen so far: a difference that no change tells of would otherwise be hidden without a word. */
@@ -138,7 +121,7 @@ function describe(
   document: ReadDocument,
   index: number,
   facts: FactDocument | undefined,
-  unaccounted: readonly string[],
+  notes: readonly string[],
 ): ComparedDocument {
   return {
     id: documentId(index),
@@ -151,7 +134,7 @@ function describe(
     unreadPages: [...document.unreadPages],
     warnings: [
       ...document.warnings,
-      ...unaccounted,
+      ...notes,
       ...(document.unreadable === undefined ? [] : [document.unreadable.message]),
     ],
   };

@@ -34,6 +34,8 @@ export interface RuleFinding {
   readonly severity: Severity;
   /** What the rule says of itself; the judge weighs it by what findings like it were worth. */
   readonly confidence: number;
+  /** How likely the finding is right, where a fit of its own says so; then the judge weighs nothing else. */
+  readonly probability?: number;
   /** Only where the finding is sure, or no more than possible, by its nature: a change between two editions is one. */
   readonly tier?: Tier;
   /** Only where the rule knows a better name than the labels and words around the values. */

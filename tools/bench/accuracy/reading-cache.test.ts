@@ -2,13 +2,16 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ReadDocument } from '@app/engine';
 import { openReadingCache } from './reading-cache.ts';
 
 let folder: string;
 let read: string[];
+let unreadable: ReadDocument['unreadable'];
 
 beforeEach(async () => {
   read = [];
+  unreadable = undefined;
   folder = await mkdtemp(join(tmpdir(), 'readings-'));
   await writeFile(join(folder, 'order.pdf'), 'forty pumps');
 });
@@ -18,7 +21,15 @@ const open = () =>
   openReadingCache(join(folder, 'cache'), {
     read: async ({ name }) => {
       read.push(name);
-      return { name, sha256: name, pageCount: 0, pages: [], unreadPages: [], warnings: [] };
+      return {
+        name,
+        sha256: name,
+        pageCount: 0,
+        pages: [],
+        unreadPages: [],
+        warnings: [],
+        ...(unreadable && { unreadable }),
+      };
     },
   });
 
@@ -29,6 +40,18 @@ describe('openReadingCache', () => {
     expect(document.name).toBe('order.pdf');
     expect(await (await open())(join(folder, 'order.pdf'))).toEqual(document);
     expect(read).toEqual(['order.pdf']);
+  });
+
+  it('reads a file anew that could not be read', async () => {
+    unreadable = { reason: 'timed-out', message: 'Reading the file took too long.' };
+    await (
+      await open()
+    )(join(folder, 'order.pdf'));
+    unreadable = undefined;
+    await (
+      await open()
+    )(join(folder, 'order.pdf'));
+    expect(read).toEqual(['order.pdf', 'order.pdf']);
   });
 
   it('reads a file anew when its bytes have changed', async () => {

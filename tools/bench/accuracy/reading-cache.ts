@@ -23,7 +23,8 @@ export async function openReadingCache(folder: string, reader: Pick<DocumentRead
     const known = await readKept(kept);
     if (known !== undefined) return { ...known, name };
     const document = await reader.read({ name, path });
-    await writeWhole(kept, JSON.stringify(document));
+    // A reader that a busy machine slowed down may read it the next time.
+    if (document.unreadable === undefined) await writeWhole(kept, JSON.stringify(document));
     return document;
   };
 }

@@ -57,6 +57,23 @@ export function stagesReached(
   );
 }
 
+/** Which sides of which discrepancies each value shows, by its position among what was read. */
+export function sidesShown(
+  known: KnownCase,
+  values: Stages['read'],
+  nameOf: ReadonlyMap<string, string>,
+): Map<number, { readonly id: string; readonly side: string | undefined }[]> {
+  const shown = new Map<number, { readonly id: string; readonly side: string | undefined }[]>();
+  for (const [at, position] of values.entries()) {
+    const place = { ...position, document: nameOf.get(position.document) ?? '' };
+    for (const discrepancy of known.discrepancies)
+      for (const occurrence of printedOf(discrepancy))
+        if (occurrence.document === place.document && isAt(place, occurrence, known, true))
+          shown.set(at, [...(shown.get(at) ?? []), { id: discrepancy.id, side: occurrence.side }]);
+  }
+  return shown;
+}
+
 const printedOf = ({ occurrences }: Discrepancy): Occurrence[] =>
   occurrences.flatMap((one) => ('missing' in one ? [] : [one]));
 

@@ -31,7 +31,7 @@ function group(set: string, found: number, missed: number, ...verdicts: readonly
       truth,
       found: listed(found),
       missed: listed(missed),
-      verdicts: verdicts.map((verdict, at) => ({ verdict, finding: { id: `f${at}`, positions: [] } })),
+      verdicts: verdicts.map((verdict, at) => ({ verdict, credited: [], finding: { id: `f${at}`, positions: [] } })),
     },
   };
 }

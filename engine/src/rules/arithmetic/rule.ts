@@ -3,6 +3,7 @@ import { isDigitSlip } from '../../arithmetic/amount-slip.ts';
 import { placeOfFact } from '../place.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { relationsOf } from '../../arithmetic/document-relations.ts';
+import { isProven } from '../../arithmetic/is-proven.ts';
 import { explainCulprit } from './explain.ts';
 import { findCulprits, type Culprit } from '../../arithmetic/find-culprits.ts';
 
@@ -36,6 +37,8 @@ function toFinding(document: FactDocument, culprit: Culprit): RuleFinding {
     confidence: isDigitSlip(amount.value, needed, amount.precision) || broken.length > 1 ? 0.95 : 0.8,
     subject: amount.label,
     explanation: explainCulprit(document, culprit),
+    // What the document does not show to be a reckoning is no more than a place to look at.
+    ...(broken.some((relation) => isProven(relation, relationsOf(document), document)) ? {} : { tier: 'possible' }),
     sides: [{ places: [amount, ...shown.map(({ output }) => output)].map(({ fact }) => placeOfFact(document, fact)) }],
     needed,
   };

@@ -2,6 +2,7 @@ import type { Severity } from '@app/shared/contracts';
 import { hasRightCheck } from '../../facts/values/check-digits.ts';
 import type { Fact, FactDocument } from '../../facts/fact.ts';
 import type { ValueType } from '../../facts/values/value.ts';
+import { cuts } from '../../pairing/index.ts';
 import { placeOfFact } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { groupFacts, type FactGroup } from './group-facts.ts';
@@ -46,7 +47,7 @@ export const rule: Rule = {
   find: (context) => {
     const isPlausible = plausibility(context.documents);
     return groupFacts(context.links)
-      .filter(({ surest }) => isPlausible(surest))
+      .filter(({ surest }) => surest.probability !== undefined || isPlausible(surest))
       .map((group) => toFinding(context, group));
   },
 };
@@ -71,6 +72,7 @@ function toFinding({ documents }: RuleContext, { sides, surest }: FactGroup): Ru
     kind: 'value-conflict',
     severity: severities[type],
     confidence: Math.min(0.99, 0.5 + surest.strength * 0.5),
+    ...(surest.probability === undefined ? {} : standingOf(surest.probability)),
     ...explanationOf(documents, sides, nameOf(facts, type)),
     sides: sides.map((side) => ({
       places: side.flatMap((fact) => {
@@ -80,6 +82,11 @@ function toFinding({ documents }: RuleContext, { sides, surest }: FactGroup): Ru
     })),
   };
 }
+
+const standingOf = (probability: number): Pick<RuleFinding, 'probability' | 'tier'> => ({
+  probability,
+  tier: probability >= cuts.sure ? 'sure' : 'possible',
+});
 
 /** An amendment that starts from another value than the one it changes is told so. */
 function explanationOf(

@@ -11,9 +11,15 @@ const pagesOff = 1;
 
 export type Verdict = 'right' | 'repeated' | 'expected' | 'false' | 'close' | 'one side' | 'hard';
 
+export interface Judged {
+  readonly verdict: Verdict;
+  /** Ids of the discrepancies that a right, repeated or expected finding shows. */
+  readonly credited: readonly string[];
+}
+
 export interface GroupScore {
   readonly truth: Truth;
-  readonly verdicts: readonly { readonly finding: ReportedFinding; readonly verdict: Verdict }[];
+  readonly verdicts: readonly (Judged & { readonly finding: ReportedFinding })[];
   readonly found: readonly Discrepancy[];
   readonly missed: readonly Discrepancy[];
 }
@@ -27,7 +33,10 @@ interface Place extends Reported {
 export function scoreGroup(truth: Truth, output: EngineOutput): GroupScore {
   const found = new Set<string>();
   const sure = output.findings.filter(({ tier }) => tier !== 'possible');
-  const verdicts = sure.map((finding) => ({ finding, verdict: judge(truth, placesOf(finding, output, truth), found) }));
+  const verdicts = sure.map((finding) => {
+    const { verdict, credited } = judge(truth, placesOf(finding, output, truth), found);
+    return { finding, verdict, credited };
+  });
   const wanted = truth.discrepancies.filter(({ optional }) => optional !== true);
   return {
     truth,
@@ -51,18 +60,20 @@ function placesOf({ positions }: ReportedFinding, { documents }: EngineOutput, t
 }
 
 /** Adds to `found` what these places show. */
-function judge(truth: Truth, places: readonly Place[], found: Set<string>): Verdict {
+function judge(truth: Truth, places: readonly Place[], found: Set<string>): Judged {
   const hits = truth.discrepancies.map((one) => ({ one, hit: matched(truth, one, places, shows) }));
-  const credited = hits.filter(({ one, hit }) => isFound(one, hit)).slice(0, mostCredit);
-  const fresh = credited.filter(({ one }) => one.optional !== true && !found.has(one.id));
+  const shown = hits.filter(({ one, hit }) => isFound(one, hit)).slice(0, mostCredit);
+  const fresh = shown.filter(({ one }) => one.optional !== true && !found.has(one.id));
   for (const { one } of fresh) found.add(one.id);
-  if (fresh.length > 0) return 'right';
-  if (credited.length > 0) return credited.every(({ one }) => one.optional === true) ? 'expected' : 'repeated';
+  const credited = shown.map(({ one: { id } }) => id);
+  if (fresh.length > 0) return { verdict: 'right', credited };
+  if (shown.length > 0)
+    return { verdict: shown.every(({ one }) => one.optional === true) ? 'expected' : 'repeated', credited };
   if (truth.agreements.some((one) => isReported(one, matched(truth, one, places, shows)))) {
     const isClose = truth.discrepancies.some((one) => isFound(one, matched(truth, one, places, showsLoosely)));
-    return isClose ? 'close' : 'hard';
+    return { verdict: isClose ? 'close' : 'hard', credited };
   }
-  return hits.some(({ hit }) => hit.length > 0) ? 'one side' : 'false';
+  return { verdict: hits.some(({ hit }) => hit.length > 0) ? 'one side' : 'false', credited };
 }
 
 function matched(

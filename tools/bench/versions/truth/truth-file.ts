@@ -49,6 +49,10 @@ export const truthFile = z.object({
   pages: z.record(z.string(), z.number()),
   /** How each document was made, such as `chromium` or `chromium+scan`. */
   renderers: z.record(z.string(), z.string()).default({}),
+  /** Where documents lie that other groups share, by name, as seen from the folder of the group. */
+  files: z.record(z.string(), z.string()).optional(),
+  /** The group with the same documents in which nothing was changed. */
+  clean: z.string().optional(),
   discrepancies: z.array(discrepancy),
   agreements: z.array(agreement).default([]),
 });

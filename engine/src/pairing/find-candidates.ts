@@ -1,0 +1,91 @@
+import { findPairs } from './find-pairs.ts';
+import type { Kinship } from './kinship.ts';
+import type { Candidate, Standing, ValuePair } from './pair.ts';
+import type { Placed } from './placed.ts';
+import { SharedPlaces } from './shared-places.ts';
+import { groupOf, valueKey } from './value-keys.ts';
+
+/** How near to the likest pair of two sentences another one is that may be meant as well. */
+const nearBest = 0.05;
+
+export interface DocumentPairs {
+  /** Those that agree: equal, or the one within what the other allows. */
+  readonly agreeing: readonly ValuePair[];
+  readonly candidates: readonly Candidate[];
+}
+
+/** Whether a document other than these two holds a value; undefined where there is no other. */
+export type ThirdHolders = (pair: ValuePair) => number | undefined;
+
+/** Holds the values of two documents against each other. */
+export function findCandidates(
+  these: readonly Placed[],
+  those: readonly Placed[],
+  kinship: Kinship,
+  third: ThirdHolders,
+): DocumentPairs {
+  const pairs = findPairs(these, those);
+  const agreeing = pairs.filter(({ relation }) => relation !== 'unlike');
+  const unlike = pairs.filter(({ relation }) => relation === 'unlike');
+  const counts = [these, those].map((placed) => {
+    const groups = new Map<string, number>();
+    for (const { fact } of placed) groups.set(groupOf(fact.value), (groups.get(groupOf(fact.value)) ?? 0) + 1);
+    return groups;
+  });
+  const shared = new SharedPlaces(agreeing, onlyOnce([...these, ...those])).learn(these).learn(those);
+  const standing = [standings(pairs, ({ a }) => a), standings(pairs, ({ b }) => b)] as const;
+  const sentences = Map.groupBy(unlike, ({ a, b }) => `${a.fact.sentence} ${b.fact.sentence}`);
+  return {
+    agreeing,
+    candidates: unlike.map((pair): Candidate => {
+      const { a, b } = pair;
+      const group = groupOf(a.fact.value);
+      return {
+        a,
+        b,
+        alike: pair.alike,
+        relation: 'unlike',
+        standings: [standing[0](pair), standing[1](pair)],
+        ofSentences: amongSentences(pair, sentences.get(`${a.fact.sentence} ${b.fact.sentence}`) ?? []),
+        isPinned: shared.isPinned(a, b),
+        sharedInRow: shared.inRow(a, b),
+        columns: shared.columns(a, b),
+        third: third(pair),
+        kinship,
+        comparable: Math.max(counts[0]?.get(group) ?? 0, counts[1]?.get(group) ?? 0),
+      };
+    }),
+  };
+}
+
+/** Whether no other value of its document equals one. */
+function onlyOnce(placed: readonly Placed[]): (one: Placed) => boolean {
+  const counts = new Map<string, number>();
+  const keyOf = ({ document, fact }: Placed): string => `${document.index} ${valueKey(fact.value)}`;
+  for (const one of placed) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
+  return (one) => counts.get(keyOf(one)) === 1;
+}
+
+/** How pairs stand among those of the value on one side. */
+function standings(pairs: readonly ValuePair[], side: (pair: ValuePair) => Placed): (pair: ValuePair) => Standing {
+  const ofValue = new Map<Placed, { unlike: number[]; equal: number | undefined }>();
+  for (const pair of pairs) {
+    const known = ofValue.get(side(pair)) ?? { unlike: [], equal: undefined };
+    if (pair.relation === 'unlike') known.unlike.push(pair.alike);
+    else if (pair.relation === 'equal') known.equal = Math.max(known.equal ?? 0, pair.alike);
+    ofValue.set(side(pair), known);
+  }
+  for (const known of ofValue.values()) known.unlike.sort((x, y) => y - x);
+  return (pair) => {
+    const { unlike, equal } = ofValue.get(side(pair)) ?? { unlike: [], equal: undefined };
+    const rank = unlike.indexOf(pair.alike);
+    const other = unlike[rank === 0 ? 1 : 0] ?? 0;
+    return { equalElsewhere: equal, rank, lead: pair.alike - other, rivals: unlike.length };
+  };
+}
+
+function amongSentences(pair: ValuePair, all: readonly ValuePair[]): Candidate['ofSentences'] {
+  if (all.length < 2) return 'one';
+  const best = Math.max(...all.map(({ alike }) => alike));
+  return pair.alike === best ? 'best' : pair.alike >= best - nearBest ? 'near' : 'later';
+}

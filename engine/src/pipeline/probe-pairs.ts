@@ -1,0 +1,43 @@
+import type { Position } from '@app/shared/contracts';
+import type { Relatedness } from '../align/papers/relatedness.ts';
+import { findRelatedness } from '../align/papers/relatedness.ts';
+import type { Fact } from '../facts/fact.ts';
+import { documentId, toPosition } from '../judge/to-result.ts';
+import { findKinships, levelsOf, pairValues } from '../pairing/index.ts';
+import type { ReadDocument } from '../pdf/read-document.ts';
+import { placeOfFact } from '../rules/place.ts';
+import { compareFamilies } from '../versions/index.ts';
+import { arePapersApart, papersOf } from './read-papers.ts';
+
+/** Unlike values of documents with the levels of what is asked of them: for whoever fits weights to levels. */
+export interface ProbedPairs {
+  /** Every value that was read. */
+  readonly values: readonly Position[];
+  /** Pairs of them, by their positions in the list. */
+  readonly pairs: readonly { readonly places: readonly [number, number]; readonly levels: readonly string[] }[];
+  /** Names of the documents by their ids. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** What pairing sees of documents, in the order in which they are given. */
+export function probePairs(documents: readonly ReadDocument[]): ProbedPairs {
+  const papers = papersOf(documents);
+  const facts = papers.map((paper) => paper.facts);
+  const families = compareFamilies(papers, arePapersApart(facts)).map(
+    ({ family: { reference, versions } }) => new Set([reference, ...versions]),
+  );
+  const areNear = findRelatedness(facts);
+  const areLinked: Relatedness = (a, b) => areNear(a, b) && !families.some((family) => family.has(a) && family.has(b));
+  const values = facts.flatMap((document) => document.facts.map((fact) => ({ document, fact })));
+  const positions = new Map<Fact, number>(values.map(({ fact }, position) => [fact, position]));
+  return {
+    values: values.map(({ document, fact }) => toPosition(facts, placeOfFact(document, fact))),
+    pairs: pairValues(facts, findKinships(facts, areLinked)).flatMap(({ candidates }) =>
+      candidates.map((candidate) => ({
+        places: [positions.get(candidate.a.fact) ?? 0, positions.get(candidate.b.fact) ?? 0] as const,
+        levels: levelsOf(candidate),
+      })),
+    ),
+    names: new Map(documents.map(({ name }, index) => [documentId(index), name])),
+  };
+}
