@@ -1,4 +1,9 @@
-import { changesOfTwoVersions, type AnalysisResult } from '@app/shared/contracts';
+import {
+  changesOfTwoVersions,
+  notComparableDetail,
+  notComparableWords,
+  type AnalysisResult,
+} from '@app/shared/contracts';
 import { tellTiers } from './judge/tell-tiers.ts';
 import { versionPairs } from './report/model/version-pairs.ts';
 import { changesSentence } from './report/words/changes-sentence.ts';
@@ -7,6 +12,8 @@ import { outcomeSentence } from './report/words/outcome-sentence.ts';
 /** What a comparison came to, in a line; and what differs between versions, a line a pair. */
 export function outcomeLines(result: AnalysisResult): string[] {
   const { sure, places } = tellTiers(result.findings);
+  const why = result.coverage.notComparable;
+  if (why !== undefined && sure.length === 0) return [`${notComparableWords(why)}. ${notComparableDetail(why)}`];
   const isOfVersions = changesOfTwoVersions(result) !== null;
   return [outcomeSentence({ sure: sure.length, places: places.length, isOfVersions }), ...versionLines(result)];
 }

@@ -93,6 +93,15 @@ describe('compareDocuments', () => {
     expect([agreed.length, result.coverage.agreements]).toEqual([0, 0]);
   });
 
+  it('says that documents with nothing in common were not compared', () => {
+    const [contract, recipe] = [
+      aDocument('contract.pdf', ['The tenant pays the rent to the landlord on the first day of each month.']),
+      aDocument('recipe.pdf', ['Beat the eggs, fold in the flour and bake the cake until a skewer comes out clean.']),
+    ];
+    const { coverage } = compareDocuments([contract, recipe]).result;
+    expect(coverage).toEqual({ comparedPages: 2, agreements: 0, notComparable: 'nothing-in-common' });
+  });
+
   it('lists what agrees and counts it', () => {
     const { agreed, result } = compareDocuments([order, bill]);
     expect(result.findings).toEqual([]);
@@ -123,7 +132,9 @@ describe('compareDocuments', () => {
   it('names the versions that were held against each other, and the earlier one where names tell', () => {
     const names = ['contract v1.pdf', 'contract v2.pdf'];
     const { versions } = compareDocuments(names.map((name) => aDocument(name, contract))).result;
-    expect(versions).toEqual([{ a: 'd1', b: 'd2', share: 1, earlier: 'd1', equal: [{ paragraphs: contract.length }] }]);
+    expect(versions).toEqual([
+      { a: 'd1', b: 'd2', share: 1, earlier: 'd1', equal: [{ paragraphs: contract.length, lines: contract.length }] },
+    ]);
     expect(compareDocuments([order, letter]).result).not.toHaveProperty('versions');
   });
 

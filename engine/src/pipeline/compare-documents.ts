@@ -1,4 +1,4 @@
-import { compareDocumentNames, type ComparedDocument, type Finding } from '@app/shared/contracts';
+import { compareDocumentNames, type AnalysisResult, type ComparedDocument, type Finding } from '@app/shared/contracts';
 import type { Relatedness } from '../align/papers/relatedness.ts';
 import type { FactDocument } from '../facts/fact.ts';
 import { agreedKinds } from '../judge/agreed-kinds.ts';
@@ -9,6 +9,7 @@ import { familiesOf } from '../judge/find-families.ts';
 import type { Evidence } from '../judge/calibration/index.ts';
 import { judge, type Judgement } from '../judge/judge.ts';
 import { joinToVersions } from '../judge/join-to-versions.ts';
+import { whyNotComparable, type Compared } from '../judge/not-comparable.ts';
 import { numberFindings } from '../judge/number-findings.ts';
 import { titleFindings } from '../judge/title-findings.ts';
 import { replacedReadings } from '../judge/replaced-readings.ts';
@@ -55,14 +56,7 @@ export function compareDocuments(documents: readonly ReadDocument[], probe?: Sta
     result: {
       schemaVersion: 2,
       documents: sorted.map((document, index) =>
-        describe(document, index, facts[index], [
-          ...unaccountedAgainst(index, families, sorted),
-          ...strangeTo(
-            index,
-            strangers,
-            sorted.map(({ name }) => name),
-          ),
-        ]),
+        describe(document, index, facts[index], notesOn(index, sorted, families, strangers)),
       ),
       findings,
       ...(families.length === 0
@@ -72,13 +66,36 @@ export function compareDocuments(documents: readonly ReadDocument[], probe?: Sta
             changes: versions.changes((finding) => idOf(joined.get(finding) ?? finding)),
           }),
       agreed: agreedKinds([unlike, alike]),
-      coverage: {
-        comparedPages: sorted.reduce((sum, { pages }) => sum + pages.length, 0),
+      coverage: coverageOf(sorted, {
+        count: readable.length,
+        hasVersions: families.length > 0,
         agreements: unlike.count + alike.count,
-      },
+        findings,
+        strangers,
+      }),
     },
     agreed: [...unlike.agreed, ...alike.agreed],
     evidence: evidenceFor(findings, judged, idOf),
+  };
+}
+
+/** What a reader must know of a document that no finding says. */
+function notesOn(
+  index: number,
+  documents: readonly ReadDocument[],
+  families: readonly FamilyComparison[],
+  strangers: Compared['strangers'],
+): string[] {
+  const names = documents.map(({ name }) => name);
+  return [...unaccountedAgainst(index, families, documents), ...strangeTo(index, strangers, names)];
+}
+
+function coverageOf(documents: readonly ReadDocument[], compared: Compared): AnalysisResult['coverage'] {
+  const notComparable = whyNotComparable(compared);
+  return {
+    comparedPages: documents.reduce((sum, { pages }) => sum + pages.length, 0),
+    agreements: compared.agreements,
+    ...(notComparable === undefined ? {} : { notComparable }),
   };
 }
 

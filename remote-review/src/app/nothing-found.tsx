@@ -109,5 +109,10 @@ function Pages({ review: { shelf }, result }: NothingFoundProps) {
 /** Nothing was found: says so, and shows the pages to whoever wants to see for themselves. */
 export function NothingFound(props: NothingFoundProps) {
   const [isLooking, setLooking] = useState(false);
-  return isLooking ? <Pages {...props} /> : <NothingView onPages={() => setLooking(true)} />;
+  const { notComparable } = props.result.coverage;
+  return isLooking ? (
+    <Pages {...props} />
+  ) : (
+    <NothingView notComparable={notComparable} onPages={() => setLooking(true)} />
+  );
 }

@@ -1,4 +1,4 @@
-import type { Comparison } from '@app/shared/contracts';
+import { notComparableDetail, notComparableWords, type Comparison, type NotComparable } from '@app/shared/contracts';
 import { remotesMessages, reviewMessages, shellMessages } from '@app/shared/messages';
 import { useLocation } from '@app/shared/router';
 import { Button, ButtonLink, FullScreenLoader, PagePair, PageTitle, ProblemCard } from '@app/shared/ui';
@@ -77,7 +77,13 @@ export function OutdatedView({ onReload }: { readonly onReload: () => void }) {
   );
 }
 
-export function NothingView({ onPages }: { readonly onPages: () => void }) {
+interface NothingViewProps {
+  /** Why it is no agreement that nothing was found. */
+  readonly notComparable: NotComparable | undefined;
+  readonly onPages: () => void;
+}
+
+export function NothingView({ notComparable, onPages }: NothingViewProps) {
   const acts = (
     <div className={styles['acts']}>
       <Button onClick={onPages}>{texts.lookAtPages}</Button>
@@ -87,8 +93,8 @@ export function NothingView({ onPages }: { readonly onPages: () => void }) {
     </div>
   );
   return (
-    <Card title={texts.noFindingsTitle} act={acts}>
-      {texts.noFindings}
+    <Card title={notComparable === undefined ? texts.noFindingsTitle : notComparableWords(notComparable)} act={acts}>
+      {notComparable === undefined ? texts.noFindings : notComparableDetail(notComparable)}
     </Card>
   );
 }

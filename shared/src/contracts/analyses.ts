@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { notComparable } from './not-comparable.ts';
 import { sessionId } from './documents.ts';
 import type { Endpoint, SocketEndpoint } from './endpoint.ts';
 import { changeCounts } from './version-changes.ts';
@@ -39,6 +40,8 @@ export const analysisSummary = z.object({
   /** Only where two versions of one document are all that was compared. */
   changes: z.optional(changeCounts),
   agreements: z.number(),
+  /** Absent where the documents were compared. */
+  notComparable: z.optional(notComparable),
   comparedPages: z.number(),
   unreadPages: z.number(),
   documents: z.array(

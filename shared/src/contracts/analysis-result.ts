@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { notComparable } from './not-comparable.ts';
 
 /** `[left, top, right, bottom]` in points from the top left of the page as displayed. */
 export const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
@@ -188,7 +189,12 @@ export const analysisResult = z.object({
   versions: z.optional(z.array(versionPair)),
   /** What agrees, the kind that agrees most often first. */
   agreed: z.optional(z.array(agreementKind)),
-  coverage: z.object({ comparedPages: z.number(), agreements: z.number() }),
+  coverage: z.object({
+    comparedPages: z.number(),
+    agreements: z.number(),
+    /** Absent where the documents were compared. */
+    notComparable: z.optional(notComparable),
+  }),
 });
 
 export type Box = z.infer<typeof box>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { notComparable } from './not-comparable.ts';
 import { analysisMessage, documentProgress, findingCounts } from './analyses.ts';
 import { analysisResult } from './analysis-result.ts';
 import { decision } from './decisions.ts';
@@ -47,6 +48,8 @@ export const comparison = z.object({
   /** Places to look at, which are no findings. */
   possible: z.optional(z.number()),
   verdict: z.optional(verdict),
+  /** Absent where the documents were compared. */
+  notComparable: z.optional(notComparable),
   /** Only where two versions of one document are all that was compared: what was found are changes, not discrepancies. */
   changes: z.optional(changeCounts),
   /** How many findings a person has decided. */

@@ -31,6 +31,15 @@ describe('verdictTitle', () => {
     expect(verdictTitle(modelOf({ findings: [] }))).toBe('No discrepancies found in 2 documents');
   });
 
+  it('does not call it an agreement that nothing could be compared', () => {
+    const model = modelOf({ findings: [] });
+    const coverage = { ...model.result.coverage, notComparable: 'nothing-in-common' as const };
+    const empty = { ...model, result: { ...model.result, coverage } };
+    expect(verdictTitle(empty)).toBe('Nothing to compare: these documents have nothing in common');
+    const [detail] = verdictDetails(empty, createFormatting('en-GB', 'UTC'));
+    expect(detail?.text).toMatch(/^No value, row or sentence has a counterpart/u);
+  });
+
   it('names places to look at behind what is sure', () => {
     const findings = [...subjects('Rent', 'Term'), ...places(3)];
     expect(verdictTitle(modelOf({ findings }))).toBe('2 discrepancies and 3 possible ones');

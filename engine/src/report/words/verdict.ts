@@ -1,4 +1,4 @@
-import { changesOfTwoVersions } from '@app/shared/contracts';
+import { changesOfTwoVersions, notComparableDetail, notComparableWords } from '@app/shared/contracts';
 import { isOfVersions } from '../model/of-versions.ts';
 import type { ReportModel } from '../model/report-model.ts';
 import { shortLabel } from '../model/short-label.ts';
@@ -10,6 +10,8 @@ export function verdictTitle(model: ReportModel): string {
   const read = model.documents.filter((document) => !document.unreadable).length;
   const all = model.documents.length;
   const isWhole = read === all;
+  const why = model.result.coverage.notComparable;
+  if (why !== undefined && model.total === 0) return notComparableWords(why);
   // A third number next to the other two is too much, unless it says that not everything was read.
   const scope = !isWhole ? `in ${read} of ${all} documents` : model.places.length === 0 ? `in ${read} documents` : '';
   return outcomeSentence({
@@ -30,6 +32,8 @@ export function verdictDetails(model: ReportModel, formatting: Formatting): Verd
   const { agreements } = model.result.coverage;
   const agree =
     agreements === 0 ? '' : ` ${formatting.number(agreements)} ${plural(agreements, 'value agrees', 'values agree')}.`;
+  const why = model.result.coverage.notComparable;
+  if (why !== undefined && model.total === 0) return [plain(notComparableDetail(why))];
   if (model.total === 0) return [plain(`${nothingFound(model)}${agree}`)];
   const subjects = [
     ...new Set(model.findings.filter(({ finding }) => finding.severity !== 'info').map((report) => report.subject)),

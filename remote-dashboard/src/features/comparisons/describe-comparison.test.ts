@@ -22,6 +22,12 @@ describe('describeComparison', () => {
       '2 possible discrepancies',
     ],
     [
+      aComparison({ counts: noCounts, verdict: 'none', notComparable: 'nothing-in-common' }),
+      'partly',
+      'Nothing to compare: these documents have nothing in common',
+      '',
+    ],
+    [
       aComparison({ verdict: 'incomplete', counts: noCounts, documents: [aComparedFile('a.pdf'), unread] }),
       'partly',
       '1 file not compared',

@@ -1,4 +1,4 @@
-import type { Comparison, FindingCounts } from '@app/shared/contracts';
+import { notComparableWords, type Comparison, type FindingCounts } from '@app/shared/contracts';
 import { comparisonsMessages } from '@app/shared/messages';
 
 const texts = comparisonsMessages;
@@ -46,9 +46,15 @@ function describePartly(comparison: Comparison, found: number): ComparisonWords 
 }
 
 function describeResult(comparison: Comparison): ComparisonWords {
-  const { counts, verdict, decided, possible = 0, changes } = comparison;
+  const { counts, verdict, decided, possible = 0, changes, notComparable } = comparison;
   const found = counts === undefined ? 0 : totalOf(counts);
   if (verdict === 'incomplete') return describePartly(comparison, found);
+  if (found === 0 && notComparable !== undefined)
+    return {
+      sign: 'partly',
+      verdict: notComparableWords(notComparable),
+      detail: possible > 0 ? texts.places(possible) : '',
+    };
   const words = texts.found(found, changes !== undefined);
   if (found > 0) {
     const open = found - decided;

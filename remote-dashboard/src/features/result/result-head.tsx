@@ -1,3 +1,4 @@
+import { notComparableDetail } from '@app/shared/contracts';
 import { dashboardMessages, timeOfDay } from '@app/shared/messages';
 import { Button, ButtonLink, Icon, PagePair, PageTitle } from '@app/shared/ui';
 import type { Ref } from 'react';
@@ -31,8 +32,9 @@ function whenOf({ name, documents, finishedAt, durationMs }: ResultView): string
 }
 
 function scopeOf(view: ResultView, tone: VerdictWords['tone']): string {
-  const { comparedPages, agreements, documents } = view;
+  const { comparedPages, agreements, documents, notComparable } = view;
   if (comparedPages === null || agreements === null) return texts.readyHint;
+  if (notComparable !== null && tone === 'partly') return notComparableDetail(notComparable);
   if (tone === 'agree') return texts.scopeAllRead(documents.length, comparedPages);
   return texts.scope(documents.length - notComparedOf(view).length, comparedPages, agreements);
 }

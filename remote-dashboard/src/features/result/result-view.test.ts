@@ -62,6 +62,14 @@ describe('verdictWords', () => {
     expect(words(comparison)).toMatchObject({ title, tone, caution });
   });
 
+  it('calls it no agreement that nothing could be compared', () => {
+    const coverage = { comparedPages: 4, agreements: 0, notComparable: 'unrelated' as const };
+    expect(words({ counts: noCounts }, aResult({ coverage }))).toMatchObject({
+      title: 'These documents do not seem to belong together',
+      tone: 'partly',
+    });
+  });
+
   it('tells two versions of one paper by the kinds of their changes', () => {
     const changes = [
       aChange('c1', 'substance', 'f1'),

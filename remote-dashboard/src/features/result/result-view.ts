@@ -4,6 +4,7 @@ import type {
   ComparedFile,
   Comparison,
   FindingCounts,
+  NotComparable,
   PlacesToLookAt,
 } from '@app/shared/contracts';
 
@@ -38,6 +39,8 @@ export interface ResultView {
   readonly places: PlacesToLookAt | null;
   readonly comparedPages: number | null;
   readonly agreements: number | null;
+  /** Why it is no agreement that nothing was found; null where the documents were compared. */
+  readonly notComparable: NotComparable | null;
   /** How many findings a person has decided; null where nobody knows. */
   readonly decided: number | null;
 }
@@ -123,6 +126,7 @@ export function resultView({ comparison, result, run }: ResultSources): ResultVi
     places: summary?.placesToLookAt ?? (result === null ? null : placesIn(result)),
     comparedPages: result?.coverage.comparedPages ?? summary?.comparedPages ?? null,
     agreements: result?.coverage.agreements ?? summary?.agreements ?? null,
+    notComparable: result?.coverage.notComparable ?? summary?.notComparable ?? comparison?.notComparable ?? null,
     decided: comparison?.decided ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { countChanges, listedChangeClasses, type Change } from '@app/shared/contracts';
+import { notComparableWords, countChanges, listedChangeClasses, type Change } from '@app/shared/contracts';
 import { dashboardMessages } from '@app/shared/messages';
 import { isWhole, notComparedOf, totalOf, unreadPagesIn, type ResultView } from './result-view.ts';
 
@@ -30,12 +30,13 @@ function changesTitle(changes: readonly Change[]): string {
 }
 
 function toneOf(view: ResultView, found: number): VerdictWords['tone'] {
-  if (!isWhole(view)) return 'partly';
+  if (!isWhole(view) || (found === 0 && view.notComparable !== null)) return 'partly';
   return found > 0 ? 'found' : 'agree';
 }
 
 function titleOf(view: ResultView, found: number, changes: readonly Change[] | null): string {
   const left = notComparedOf(view).length;
+  if (found === 0 && view.notComparable !== null) return notComparableWords(view.notComparable);
   if (left > 0) return texts.inFilesRead(found, changes !== null, view.documents.length - left);
   if (!isWhole(view) && found === 0) return texts.inPagesRead;
   return changes === null ? texts.verdict(found, view.places?.count ?? 0) : changesTitle(changes);

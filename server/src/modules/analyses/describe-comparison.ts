@@ -51,6 +51,7 @@ function describeSummary(summary: AnalysisSummary | undefined): Partial<Comparis
     counts: summary.findings,
     possible: summary.placesToLookAt?.count ?? 0,
     verdict: verdictOf(summary),
+    ...(summary.notComparable === undefined ? {} : { notComparable: summary.notComparable }),
     ...(summary.changes === undefined ? {} : { changes: summary.changes }),
   };
 }

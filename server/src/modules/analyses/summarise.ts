@@ -23,6 +23,7 @@ export function summarise({
     },
     ...(changes === null ? {} : { changes: countChanges(changes) }),
     agreements: coverage.agreements,
+    ...(coverage.notComparable === undefined ? {} : { notComparable: coverage.notComparable }),
     comparedPages: coverage.comparedPages,
     unreadPages: documents.reduce((sum, { unreadPages }) => sum + unreadPages.length, 0),
     documents: documents.map(({ name, pages, ocrPages, unreadPages, warnings }) => ({
