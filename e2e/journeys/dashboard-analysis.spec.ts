@@ -76,7 +76,7 @@ test('a lost connection is made again and the report comes', async ({ dashboardP
   // The server has named the run, whichever of its steps is heard first.
   await expect(dashboard.overlay.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await relay.cut();
-  await expect(dashboard.overlay.getByText(/^The connection was lost\./).first()).toBeVisible();
+  await expect(dashboard.overlay.getByText(/^Connection lost\./).first()).toBeVisible();
   relay.release();
   await download;
   expect(relay.connections()).toBe(2);
