@@ -40,7 +40,7 @@ describe('runCommandLine', () => {
   it('says in one sentence what was found, and in one what differs between versions', async () => {
     await runCommandLine(leases);
     expect(printed.err.trim().split('\n').slice(-2)).toEqual([
-      '1 discrepancy found',
+      '1 change found',
       '1 substantive change. Everything else is identical, word for word.',
     ]);
   });
@@ -78,7 +78,7 @@ describe('runCommandLine', () => {
 
   it('writes no report that nothing could open', async () => {
     expect(await runCommandLine([...leases, '--report', folder.path('out.odt')])).toBe(2);
-    expect(printed.err).toContain('A report is written for Word (.docx) or as PDF (.pdf)');
+    expect(printed.err).toContain('The report must be a Word (.docx) or PDF (.pdf) file');
   });
 
   it('tells files of one name apart by their paths', async () => {
