@@ -104,7 +104,7 @@ describe('recent comparisons', () => {
     await user.click(screen.getByRole('button', { name: 'More actions for Harbour Row' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete now' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Delete Harbour Row now?' }));
-    expect(dialog.getByText(/^The 2 files, their pages and the report are deleted/)).toBeInTheDocument();
+    expect(dialog.getByText(/^The 2 files, their pages and the report will be deleted/)).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await user.click(dialog.getByRole('button', { name: 'Delete now' }));
     expect(await screen.findByText('No recent comparisons')).toBeInTheDocument();

@@ -105,15 +105,15 @@ export async function aDashboard(
   const rendered = renderWithHost(remote.Component, { testHost, route });
   // The list of comparisons arrives in a later turn.
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
-  const put = (index: number, files: readonly File[]) => {
-    const input = rendered.container.querySelectorAll('input[type=file]')[index];
-    if (input === undefined) throw new Error(`There is no file input ${index}`);
+  const put = (which: string, files: readonly File[]) => {
+    const input = rendered.container.querySelector(`input[type=file]${which}`);
+    if (input === null) throw new Error(`There is no file input ${which}`);
     return settled(() => fireEvent.change(input, { target: { files } }));
   };
   return {
     ...rendered,
-    choose: (...files) => put(0, files),
-    chooseFolder: (...files) => put(1, files),
+    choose: (...files) => put(':not([webkitdirectory])', files),
+    chooseFolder: (...files) => put('[webkitdirectory]', files),
     drop: (...files) =>
       settled(() => fireEvent.drop(screen.getByRole('group', { name: 'Choose files' }), aDropOf(...files))),
     rows: () => screen.queryAllByRole('listitem').map((row) => row.querySelector('bdi')?.textContent),
