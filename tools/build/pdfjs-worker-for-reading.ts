@@ -33,7 +33,7 @@ const leftOut: readonly LeftOut[] = [
   {
     // Writes papers that are put together from others.
     from: './src/core/editor/pdf_editor.js',
-    until: './src/core/worker_stream.js',
+    until: './src/shared/base_pdf_stream.js',
     instead: 'class PDFEditor {}',
   },
 ];
