@@ -13,7 +13,7 @@ import type { ComparisonNews, FoundSummary } from './comparison-messages.ts';
 import type { ComparisonThreads } from './comparison-threads.ts';
 import type { AnalysisDocument, DocumentsPort } from './documents-port.ts';
 import { downloadDocuments } from './download-documents.ts';
-import { endWithReport } from './end-analysis.ts';
+import { discardFindings, endWithReport } from './end-analysis.ts';
 import { describePassingTrouble } from './passing-trouble.ts';
 import { createProgressWriter, type ProgressWriter } from './progress-writer.ts';
 import { readAnalysisDocuments } from './read-analysis-documents.ts';
@@ -174,15 +174,25 @@ export class AnalysisRun {
     };
     const files = { result: () => createReadStream(resultPath), agreed: () => createReadStream(agreedPath) };
     const found = Promise.withResolvers<FoundSummary>();
+    let isFound = false;
     const tell = (news: ComparisonNews): void => {
       tellComparison(progress, documents.length, news);
-      if (news.kind === 'found') found.resolve(news.summary);
+      if (news.kind === 'found') {
+        isFound = true;
+        found.resolve(news.summary);
+      }
       writer.changed();
     };
     const stored = found.promise.then((summary) => this.#keepFindings(summary, files, progress, writer));
     // The thread may fail first; then that is the reason.
     stored.catch(() => undefined);
-    await threads.run(input, tell, this.#signal);
+    try {
+      await threads.run(input, tell, this.#signal);
+    } catch (error) {
+      // What is still being stored is known only then, and can be discarded.
+      if (isFound) await stored.catch(() => undefined);
+      throw error;
+    }
     const { resultKey, agreedKey, summary } = await stored;
     await writer.finish();
     const finished = {
@@ -193,6 +203,11 @@ export class AnalysisRun {
       message: progress.message(),
     };
     await endWithReport(platform, claim, finished, this.#signal);
+  }
+
+  /** Of a run that was stopped or has lost its job: nothing refers to what it found. */
+  async discardFindings(): Promise<void> {
+    if (this.#findings !== null) await discardFindings(this.#context.platform, this.#findings);
   }
 
   /** From now on the findings can be read, also while another attempt has to write the report. */

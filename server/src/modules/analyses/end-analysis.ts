@@ -47,7 +47,7 @@ export async function endWithReport(
 }
 
 /** Of an attempt that has lost the job; readers may be at them until a newer one has found the same. */
-async function discardFindings(platform: Platform, { resultKey, agreedKey }: FindingsKeys): Promise<void> {
+export async function discardFindings(platform: Platform, { resultKey, agreedKey }: FindingsKeys): Promise<void> {
   const keys = [resultKey, agreedKey];
   const known = await knownReportKeys(platform.db, keys);
   await discardStored(

@@ -40,8 +40,10 @@ async function runClaimed(of: AnalysisRunContext, { isLastAttempt, signal }: Job
     await run.run();
   } catch (error) {
     // Also of one that was told to stop: a look at the row from before the claim says so of an analysis that is ours.
-    if (!(await isClaimed(platform.db, claim))) await discardReadings(of);
-    else if (error instanceof AnalysisFailed) await endWithFailure(platform, endOf(run, claim), error.message);
+    if (!(await isClaimed(platform.db, claim))) {
+      await discardReadings(of);
+      await run.discardFindings();
+    } else if (error instanceof AnalysisFailed) await endWithFailure(platform, endOf(run, claim), error.message);
     else if (isLastAttempt && !signal.aborted) await endWithFailure(platform, endOf(run, claim), failedOften);
     else throw error;
   }

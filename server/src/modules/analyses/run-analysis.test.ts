@@ -134,7 +134,7 @@ describe('an attempt, without a worker', () => {
     const signal = new AbortController().signal;
     const running = job.run({ analysisId: id }, { id, attempt: 1, isLastAttempt: true, signal });
     const messageNow = async () => (await findOwnAnalysis(platform.db, session, id))?.message;
-    await until(async () => (await messageNow())?.message?.includes('no memory left') === true, 30_000);
+    await until(async () => (await messageNow())?.message?.includes('out of memory') === true, 30_000);
     opens.thread = openThread;
     await running;
     expect(await messageNow()).toMatchObject({ status: 'completed' });

@@ -107,7 +107,7 @@ describe('findPort', () => {
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    await expect(findPort(port, '127.0.0.1')).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken`);
+    await expect(findPort(port, '127.0.0.1')).rejects.toThrow(`Port ${port} on 127.0.0.1 is in use by another program`);
     await expect(findPort(port, '127.0.0.1')).rejects.toBeInstanceOf(PortTaken);
     const patient = findPort(port, '127.0.0.1', 5_000);
     other.close();
