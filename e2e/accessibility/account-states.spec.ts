@@ -136,7 +136,7 @@ test('the title of a form stays where it is when errors come', async ({ page }) 
     const title = page.getByRole('heading', { level: 1 });
     const before = await title.boundingBox();
     await page.getByRole('button', { name: button, exact: true }).click();
-    await expect(page.getByText(/fields need a change/)).toBeVisible();
+    await expect(page.getByText(/^Please correct \d fields$/)).toBeVisible();
     expect((await title.boundingBox())?.y).toBe(before?.y);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(800);
   }

@@ -30,7 +30,7 @@ test('a changed password logs out every other browser and is the only one that w
   await expect(current).toBeFocused();
 
   await accountPage.changePassword(account.password, 'another long passphrase');
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Password changed.')).toBeVisible();
   await expect(accountPage.others).toHaveCount(0);
   await expect(current).toHaveValue('');
 
@@ -144,7 +144,7 @@ test('the account is looked after by keyboard alone', async ({ dashboardPage: pa
   await fill('New Password', 'another long passphrase');
   await fill('Confirm Password', 'another long passphrase');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Password changed.')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Delete account' }));
   await page.keyboard.press('Enter');
   await page.keyboard.type('another long passphrase');

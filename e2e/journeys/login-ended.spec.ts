@@ -87,7 +87,7 @@ test('a password that is changed in another browser ends this login, and its upl
   const dashboard = await endWhileUploading(page, async () => {
     await new AccountPage(other).open();
     await new AccountPage(other).changePassword(account.password, changed.password);
-    await expect(other.getByText('Your password is changed.')).toBeVisible();
+    await expect(other.getByText('Password changed.')).toBeVisible();
   });
 
   const opened = page.waitForEvent('popup');

@@ -25,7 +25,7 @@ test('versions that are swapped are told so on every page, in the review and in 
   const dashboard = new DashboardPage(page);
   await dashboard.upload(versions);
   const first = await dashboard.downloadReport();
-  expect(await readReportText(await first.path())).toContain('A is the earlier one and B the later one');
+  expect(await readReportText(await first.path())).toContain('A is the earlier version and B the later one');
   await expect(page.getByRole('heading', { level: 1, name: disagreeingVerdict })).toBeVisible();
   await expect(documents(page)).toHaveText([/lease-v1\.pdf.*earlier/, /lease-v2\.pdf.*later/]);
   const second = await context.newPage();
@@ -37,7 +37,8 @@ test('versions that are swapped are told so on every page, in the review and in 
     await expect(documents(one)).toHaveText([/lease-v2\.pdf.*earlier/, /lease-v1\.pdf.*later/]);
     await expect(one.getByText('You swapped the versions. All pages and reports use this order.')).toBeVisible();
   }
-  for (const one of [page, second]) expect(await downloadReport(one)).toContain('they are told from B to A');
+  for (const one of [page, second])
+    expect(await downloadReport(one)).toContain('B is the earlier version and A the later one');
 
   await second.reload();
   await expect(documents(second)).toHaveText([/lease-v2\.pdf.*earlier/, /lease-v1\.pdf.*later/]);
@@ -47,11 +48,11 @@ test('versions that are swapped are told so on every page, in the review and in 
 
   await page.getByRole('button', { name: 'Swap earlier and later' }).click();
   await expect(documents(page)).toHaveText([/lease-v1\.pdf.*earlier/, /lease-v2\.pdf.*later/]);
-  expect(await downloadReport(page)).toContain('A is the earlier one and B the later one');
+  expect(await downloadReport(page)).toContain('A is the earlier version and B the later one');
 
   await expect(second.getByText('lease-v1.pdf, earlier')).toBeVisible();
   await second.getByRole('button', { name: 'Swap earlier and later' }).click();
   await expect(second.getByText('lease-v2.pdf, earlier')).toBeVisible();
   await expect(documents(page)).toHaveText([/lease-v2\.pdf.*earlier/, /lease-v1\.pdf.*later/]);
-  expect(await downloadReport(page)).toContain('they are told from B to A');
+  expect(await downloadReport(page)).toContain('B is the earlier version and A the later one');
 });

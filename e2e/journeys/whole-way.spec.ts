@@ -163,7 +163,7 @@ async function leaveForGood(visit: Visit): Promise<void> {
   await hands.write(page.getByLabel('New Password', { exact: true }), newPassword);
   await hands.write(page.getByLabel('Confirm Password', { exact: true }), newPassword);
   await hands.press(button(page, 'Change password'));
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Password changed.')).toBeVisible();
 
   await hands.press(button(page, 'Delete account'));
   await expect(account.deletion.getByText(/the account, 3 comparisons/)).toBeVisible();

@@ -104,8 +104,8 @@ describe('the start of the service', () => {
     const service = start({ METRICS_PORT: String(port) });
     expect(await service.exited).toBe(1);
     expect(service.output().split('\n').slice(0, 2)).toEqual([
-      expect.stringContaining(`Port ${port} on 127.0.0.1 is taken`),
-      'The api process could not be started; the lines above say why.',
+      expect.stringContaining(`Port ${port} on 127.0.0.1 is in use by another program`),
+      'The api process could not be started; see the lines above for the reason.',
     ]);
     other.close();
   }, 120_000);
@@ -131,7 +131,7 @@ describe('the start of the service', () => {
     const port = typeof address === 'object' && address ? address.port : 0;
     const service = start({ PORT: String(port) });
     expect(await service.exited).toBe(1);
-    expect(service.output()).toContain(`Port ${port} on 127.0.0.1 is taken`);
+    expect(service.output()).toContain(`Port ${port} on 127.0.0.1 is in use by another program`);
     other.close();
   }, 60_000);
 

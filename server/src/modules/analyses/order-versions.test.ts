@@ -35,7 +35,7 @@ describe('the order of two versions', () => {
     const compared = await aComparison(server, versions);
     const before = await pairOf(compared);
     expect(before).toMatchObject({ a: 'd1', b: 'd2', earlier: 'd1' });
-    expect(wordsOf(await report(compared, 'docx'))).toContain('A is the earlier one and B the later one');
+    expect(wordsOf(await report(compared, 'docx'))).toContain('A is the earlier version and B the later one');
 
     const answer = await swap(compared, true);
     expect(comparison.parse(answer.json())).toMatchObject({ id: compared.id, swapped: true });
@@ -44,8 +44,8 @@ describe('the order of two versions', () => {
     expect(await pairOf(compared)).toEqual(after);
     const words = wordsOf(await report(compared, 'docx'));
     expect(words).toContain('lease-v2.pdf and A lease-v1.pdf');
-    expect(words).toContain('they are told from B to A');
-    expect(words).not.toContain('Going by their names');
+    expect(words).toContain('As set by a reviewer, B is the earlier version and A the later one');
+    expect(words).not.toContain('Judging by the file names');
     expect(JSON.parse(String(await report(compared, 'json'))).versions).toEqual([after]);
     expect(String(await report(compared, 'csv'))).toContain('lease-v1.pdf');
     expect((await report(compared, 'pdf')).subarray(0, 5).toString()).toBe('%PDF-');

@@ -48,8 +48,8 @@ const encrypted = (): Buffer =>
 describe('a file that was uploaded', () => {
   it.each([
     ['encrypted', encrypted(), /^This file is password-protected .* Remove the password and upload it again\.$/],
-    ['damaged', pdfBytes(), /^Damaged: .* choose it again\.$/],
-    ['no_pages', textPdf([]), /^Without pages: .* choose it again\.$/],
+    ['damaged', pdfBytes(), /^This file is damaged .* upload it again\.$/],
+    ['no_pages', textPdf([]), /^This file has no pages .* upload it again\.$/],
   ])('says at once that it is %s, and stays in the list', async (kind, bytes, message) => {
     const sessionId = randomUUID();
     const fault = { kind, message: expect.stringMatching(message) };

@@ -92,7 +92,7 @@ describe('startEmbeddedPostgres', () => {
     await (await start()).stop();
     await rm(path.join(folder, 'postgres/cluster/postgresql.conf'));
     await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(
-      /words are in \S+log:\n {2}postgres: could not access the server configuration file "\S+": No such file/,
+      /log is in \S+log:\n {2}postgres: could not access the server configuration file "\S+": No such file/,
     );
   }, 60_000);
 

@@ -29,7 +29,7 @@ describe('as any account', () => {
     const planted = path.join(folder, 'planted');
     await symlink(folder, planted);
     await expect(makeOwnedAmongOthers(planted, null)).rejects.toThrow(
-      `${planted}, where the database listens, was put`,
+      `${planted}, where the database listens, belongs to another user`,
     );
   });
 });
@@ -74,7 +74,7 @@ describe('as any account', () => {
 
   it('refuses a folder of somebody else among others', async () => {
     await chown(victim, stranger, stranger);
-    await expect(makeOwnedAmongOthers(victim, account)).rejects.toThrow('by somebody else');
+    await expect(makeOwnedAmongOthers(victim, account)).rejects.toThrow('belongs to another user');
     expect(await ownerAndMode(victim)).toEqual([stranger, 0o755]);
   });
 
