@@ -37,8 +37,7 @@ test('versions that are swapped are told so on every page, in the review and in 
     await expect(documents(one)).toHaveText([/lease-v2\.pdf.*earlier/, /lease-v1\.pdf.*later/]);
     await expect(one.getByText('You swapped the versions. All pages and reports use this order.')).toBeVisible();
   }
-  for (const one of [page, second])
-    expect(await downloadReport(one)).toContain('B is the earlier version and A the later one');
+  for (const one of [page, second]) expect(await downloadReport(one)).toContain('changes are described from B to A');
 
   await second.reload();
   await expect(documents(second)).toHaveText([/lease-v2\.pdf.*earlier/, /lease-v1\.pdf.*later/]);
@@ -54,5 +53,5 @@ test('versions that are swapped are told so on every page, in the review and in 
   await second.getByRole('button', { name: 'Swap earlier and later' }).click();
   await expect(second.getByText('lease-v2.pdf, earlier')).toBeVisible();
   await expect(documents(page)).toHaveText([/lease-v2\.pdf.*earlier/, /lease-v1\.pdf.*later/]);
-  expect(await downloadReport(page)).toContain('B is the earlier version and A the later one');
+  expect(await downloadReport(page)).toContain('changes are described from B to A');
 });

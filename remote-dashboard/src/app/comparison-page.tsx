@@ -2,7 +2,7 @@ import { hasFindings } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
 import { dashboardMessages } from '@app/shared/messages';
 import { FullScreenLoader } from '@app/shared/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AbsentCard, EndedCard } from '../features/result/index.ts';
 import { LoginBanner } from '../features/uploads/index.ts';
 import styles from './comparison-page.module.css';
@@ -15,13 +15,19 @@ export interface ComparisonPageProps {
   readonly page: DashboardOnPage;
 }
 
-/** Moves the focus to the verdict when it comes in the course of the visit; a page that was opened here is left alone. */
+/**
+ * Moves the focus to the verdict when it comes in the course of the visit; a page that was opened here is left alone. A
+ * heading that is drawn again, when the report follows the findings, gets the focus back where nothing else has it.
+ */
 function useFocusOnVerdict(isShown: boolean, isFirst: boolean) {
-  const title = useRef<HTMLHeadingElement>(null);
+  const [title, setTitle] = useState<HTMLHeadingElement | null>(null);
+  const hasFocused = useRef(false);
   useEffect(() => {
-    if (isShown && !isFirst) title.current?.focus();
-  }, [isShown, isFirst]);
-  return title;
+    if (title === null || !isShown || isFirst) return;
+    if (!hasFocused.current || document.activeElement === document.body) title.focus();
+    hasFocused.current = true;
+  }, [title, isShown, isFirst]);
+  return setTitle;
 }
 
 function Content({ host, page }: ComparisonPageProps) {

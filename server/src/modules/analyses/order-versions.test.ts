@@ -44,7 +44,7 @@ describe('the order of two versions', () => {
     expect(await pairOf(compared)).toEqual(after);
     const words = wordsOf(await report(compared, 'docx'));
     expect(words).toContain('lease-v2.pdf and A lease-v1.pdf');
-    expect(words).toContain('As set by a reviewer, B is the earlier version and A the later one');
+    expect(words).toContain('changes are described from B to A');
     expect(words).not.toContain('Judging by the file names');
     expect(JSON.parse(String(await report(compared, 'json'))).versions).toEqual([after]);
     expect(String(await report(compared, 'csv'))).toContain('lease-v1.pdf');
