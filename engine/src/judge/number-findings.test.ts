@@ -29,7 +29,7 @@ describe('numberFindings', () => {
     ).toEqual(['f1 High', 'f2 Low', 'f3 Possible']);
   });
 
-  it('puts sure findings of one subject and severity next to each other, where the likeliest stands', () => {
+  it('puts sure findings of one subject and severity next to each other, in the order given', () => {
     expect(
       order(
         aFinding('Rent', { confidence: 0.7 }),
@@ -39,6 +39,6 @@ describe('numberFindings', () => {
         aFinding('', { confidence: 0.6 }),
         aFinding('', { confidence: 0.95 }),
       ),
-    ).toEqual(['f1 ', 'f2 rent ', 'f3 Rent', 'f4 Term', 'f5 ', 'f6 Rent']);
+    ).toEqual(['f1 Rent', 'f2 rent ', 'f3 Term', 'f4 ', 'f5 ', 'f6 Rent']);
   });
 });

@@ -9,8 +9,8 @@ export interface NumberedFindings {
 }
 
 /**
- * Puts findings in order and numbers them: the sure ones, what matters most first, then the possible ones, the likeliest
- * first. A finding that follows from another keeps naming it.
+ * Puts findings in order and numbers them: the sure ones, the most severe first and else as they are given, then the
+ * possible ones, the likeliest first. A finding that follows from another keeps naming it.
  */
 export function numberFindings(findings: readonly Finding[]): NumberedFindings {
   const ranked = togetherBySubject(findings.toSorted(byTier));
@@ -29,7 +29,7 @@ export function numberFindings(findings: readonly Finding[]): NumberedFindings {
   };
 }
 
-/** Sure findings of one subject and weight next to each other, where the likeliest of them stands. */
+/** Sure findings of one subject and weight next to each other, where the first of them is. */
 function togetherBySubject(ranked: readonly Finding[]): Finding[] {
   const keyOf = ({ tier, severity, subject }: Finding, index: number): string => {
     const name = subject.replaceAll(/\s+/g, ' ').trim().normalize('NFKC').toLowerCase();
@@ -41,6 +41,6 @@ function togetherBySubject(ranked: readonly Finding[]): Finding[] {
 function byTier(a: Finding, b: Finding): number {
   if (a.tier !== b.tier) return a.tier === 'sure' ? -1 : 1;
   const weight = severities.indexOf(a.severity) - severities.indexOf(b.severity);
-  const likelihood = b.confidence - a.confidence;
-  return a.tier === 'sure' ? weight || likelihood : likelihood || weight;
+  // Sure ones are given in the order in which they matter.
+  return a.tier === 'sure' ? weight : b.confidence - a.confidence || weight;
 }

@@ -2,16 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { Finding } from '@app/shared/contracts';
 import { Lexemes, TextReader } from '../layout/reading-text/index.ts';
 import { factDocuments } from '../testing/fact-documents.ts';
-import type { Matter } from '../versions/change.ts';
-import type { Paper, Span } from '../versions/index.ts';
+import type { FindingMatter, Paper, Span } from '../versions/index.ts';
 import { tellVersions } from './tell-versions.ts';
 
 /** What the result tells of two papers that differ in these tokens. */
-function told(
-  matter: Matter | 'rewritten',
-  sides: readonly (readonly [line: string, span: Span])[],
-  share?: number,
-): Finding {
+function told(matter: FindingMatter, sides: readonly (readonly [line: string, span: Span])[], share?: number): Finding {
   const reader = new TextReader(new Lexemes());
   const papers = factDocuments(...sides.map(([line]) => [line])).map((facts): Paper => ({
     text: reader.read(facts.passages),
@@ -21,8 +16,10 @@ function told(
   const finding = {
     matter,
     severity: 'high',
+    rank: 0,
     confidence: 0.98,
     sides: placed,
+    series: [],
     changes: new Map<number, number[]>(),
   } as const;
   return tellVersions(share === undefined ? finding : { ...finding, share }, papers);
@@ -38,18 +35,18 @@ describe('tellVersions', () => {
       ['The rent is £1,200.00 a month.', '£1,200.00'],
       ['The rent is £1,350.00 a month.', '£1,350.00'],
     ]);
-    expect(explanation).toBe('A value changed. a.pdf: “£1,200.00”; b.pdf: “£1,350.00”: £150.00 (13%) higher.');
+    expect(explanation).toBe('A says £1,200.00, B says £1,350.00: £150.00 (13%) higher.');
   });
 
   it.each([
-    ['The term is 30 days.', [3, 4], 'The term is 45 days.', /“45”: 15 days longer\.$/],
+    ['The term is 30 days.', [3, 5], 'The term is 45 days.', /B says 45 days: 15 days longer\.$/],
     [
       'The rent is £10,650.00 a month.',
       [3, 4],
       'The rent is £10,560.00 a month.',
       /: £90\.00 \(0\.85%\) lower\. Two digits are/,
     ],
-    ['The bin has the code A-17.', [5, 6], 'The bin has the code A-19.', /“A-19”\.$/],
+    ['The bin has the code A-17.', [5, 6], 'The bin has the code A-19.', /B says A-19\.$/],
   ] as const)('works out how far two values are apart, where that can be told: %s', (a, span, b, end) => {
     expect(
       told('value', [
@@ -76,7 +73,7 @@ describe('tellVersions', () => {
       ['The tenant pays all costs.', [5, 5]],
     ]);
     expect(positions.map(({ value }) => value)).toEqual(['costs unless otherwise agreed', 'costs']);
-    expect(explanation).toBe('An exception changed. “unless otherwise agreed” is only in a.pdf.');
+    expect(explanation).toBe('An exception changed. “unless otherwise agreed” was removed in B.');
   });
 
   it('says that a sentence is missing where it would stand', () => {
@@ -91,6 +88,26 @@ describe('tellVersions', () => {
         [true, ''],
       ],
     ]);
+  });
+
+  it('says which of two versions has a new sentence', () => {
+    const { explanation } = told('sentence-inserted', [
+      ['The landlord keeps the keys.', [0, 0]],
+      ['The tenant pays all costs.', [0, 5]],
+    ]);
+    expect(explanation).toBe('Added in B.');
+  });
+
+  it('takes the sum of money in figures where the words are many', () => {
+    const sum = (words: string, figures: string): readonly [string, Span] => [
+      `The owner pays the sum of ${words} dollars (${figures}).`,
+      [6, 18],
+    ];
+    const { explanation } = told('value', [
+      sum('thirty eight million two hundred fifty thousand four hundred', '$38,250,400'),
+      sum('forty seven million one hundred fifty thousand four hundred', '$47,150,400'),
+    ]);
+    expect(explanation).toBe('A says $38,250,400, B says $47,150,400: $8,900,000.00 (23%) higher.');
   });
 
   it('counts how many versions have it which way', () => {

@@ -5,14 +5,12 @@ import { tellings, wordsOf, type Paper, type VersionFinding, type VersionPlace }
 import { boxesOfLines } from './boxes-of-lines.ts';
 import { quoteSpan } from './quote-span.ts';
 import { documentId } from './to-result.ts';
-import { trimmed } from './trimmed.ts';
-import { versionDifference } from './version-difference.ts';
+import { explainVersions, shortTextOf } from './explain-versions.ts';
+import { versionTitle } from './titles/version-title.ts';
 import { withNeighbour } from './with-neighbour.ts';
 
 /** Places that are told of each side and version; the sentence says how many there are. */
 const mostPlaces = 12;
-/** A longer text is not repeated in the sentence, in letters. */
-const longestText = 60;
 
 /** A finding between versions as the result tells it; its id is given when all findings are ranked. */
 export function tellVersions(finding: VersionFinding, papers: readonly Paper[]): Finding {
@@ -25,9 +23,9 @@ export function tellVersions(finding: VersionFinding, papers: readonly Paper[]):
     // Two versions differ there: that is seen, not concluded.
     tier: 'sure',
     confidence,
-    // Titles are found for all findings together; two papers that are compared as a whole are called by their name.
-    subject: share === undefined ? '' : nameOf(finding, papers),
-    explanation: explain(finding, papers),
+    // Two documents that are compared as a whole are called by their name.
+    subject: share === undefined ? versionTitle(finding, papers) : nameOf(finding, papers),
+    explanation: explainVersions(finding, papers),
     ...(share === undefined ? {} : { share }),
     positions: positionsOf(finding, papers),
   };
@@ -60,7 +58,7 @@ function positionsOf({ matter, sides }: VersionFinding, papers: readonly Paper[]
 /** The words that the other version has there. */
 function whatIs(places: readonly VersionPlace[], papers: readonly Paper[]): string {
   const place = places.find((one) => !isEmpty(one));
-  return place === undefined ? '' : textOf(place, papers);
+  return place === undefined ? '' : shortTextOf(place, papers);
 }
 
 function placesAt(sides: VersionFinding['sides'], at: number): VersionPlace[] {
@@ -98,54 +96,3 @@ function missingFrom({ document, span }: VersionPlace, paper: Paper, what: strin
 }
 
 const isInLine = (word: Word, last: Word): boolean => Math.abs(word.top - last.top) < last.size / 2;
-
-/** How many versions have it one way and how many another, where there are more than two. */
-function votesOf(sides: VersionFinding['sides']): string {
-  const [first = 0, ...others] = sides.map(({ places }) => new Set(places.map(({ document }) => document)).size);
-  if (first + others.reduce((sum, count) => sum + count, 0) <= 2) return '';
-  return ` ${first} ${first === 1 ? 'document' : 'documents'} against ${others.join(' and ')}.`;
-}
-
-function explain(finding: VersionFinding, papers: readonly Paper[]): string {
-  const { matter, sides, share } = finding;
-  const { says, kind } = tellings[matter];
-  if (share !== undefined) return `${says} ${Math.round(share * 100)}% of the words are the same.`;
-  const holders = sides.map(({ places }) => namesOf(places, papers));
-  const isLacking = sides.map(({ places }) => places.every(isEmpty));
-  const times = Math.max(
-    ...sides.map(({ places }) => places.filter(({ document }) => document === places[0]?.document).length),
-  );
-  const repeated = times > 1 ? ` The same change occurs in ${times} places.` : '';
-  const votes = votesOf(sides);
-  if (kind === 'missing') {
-    const [having, lacking] = isLacking[0] === true ? [holders[1], holders[0]] : [holders[0], holders[1]];
-    return `This text is in ${having ?? ''} but not in ${lacking ?? ''}.${votes}`;
-  }
-  const texts = sides.map(({ places: [place] }) => (place === undefined ? '' : textOf(place, papers)));
-  const [text = ''] = texts;
-  if (text !== '' && texts.every((other) => other === text))
-    return `The same words now appear in a different place, where their meaning differs: “${text}”.${repeated}${votes}`;
-  const stated = texts.flatMap((words, side) => (words === '' ? [] : [{ words, holder: holders[side] ?? '' }]));
-  const [only] = stated;
-  if (only !== undefined && stated.length === 1)
-    return `${says} “${only.words}” is only in ${only.holder}.${repeated}${votes}`;
-  const parts = stated.map(({ words, holder }) => `${holder}: “${words}”`);
-  return `${says} ${parts.join('; ')}${versionDifference(finding, papers)}${repeated}${votes}`;
-}
-
-/** Names of documents that are spelt out. */
-const mostNames = 3;
-
-function namesOf(places: readonly VersionPlace[], papers: readonly Paper[]): string {
-  const names = [...new Set(places.map(({ document }) => document))].map(
-    (document) => papers[document]?.facts.name ?? '',
-  );
-  return names.length > mostNames
-    ? `${names.slice(0, mostNames).join(', ')} and ${names.length - mostNames} more`
-    : names.join(', ');
-}
-
-function textOf({ document, span }: VersionPlace, papers: readonly Paper[]): string {
-  const text = papers[document] === undefined ? '' : trimmed(printed(wordsOf(papers[document].text, span)));
-  return text.length > longestText ? `${text.slice(0, longestText).replace(/\s\S*$/u, '')} …` : text;
-}

@@ -88,18 +88,6 @@ describe('titleFindings', () => {
     expect(titles(papers, ['41', '14'])).toEqual(['Address']);
   });
 
-  it('does not count what two versions have in common as changed', () => {
-    const papers = [['Unpaid invoices bear interest.'], ['Unpaid invoices may bear interest.']];
-    expect(titlesOf({ rule: 'version-force' }, papers, ['invoices', 'invoices may'])).toEqual(['Unpaid invoices']);
-  });
-
-  it('names a new sentence by its own title', () => {
-    const papers = [['9. Notices. They are sent by post.']];
-    expect(titlesOf({ rule: 'version-sentence-inserted' }, papers, ['9. Notices. They are sent by post.'])).toEqual([
-      'Notices',
-    ]);
-  });
-
   it('says what a rule knows in the language of the papers', () => {
     const papers = [['Die Parteien wählen für alle Streitigkeiten das Gericht in Bremen.']];
     expect(titlesOf({ rule: 'law-and-venue', subject: 'Place of jurisdiction' }, papers, ['Bremen.'])).toEqual([
@@ -107,7 +95,8 @@ describe('titleFindings', () => {
     ]);
   });
 
-  it('leaves two papers that are compared as a whole their name', () => {
-    expect(titlesOf({ share: 0.4, subject: 'b.pdf' }, [['The rent is £5.']], ['£5.'])).toEqual(['b.pdf']);
+  it('leaves changes between versions the titles that say what changed', () => {
+    const changes = { rule: 'version-value', subject: 'Rent: £5 → £6' };
+    expect(titlesOf(changes, [['The rent is £5.']], ['£5.'])).toEqual(['Rent: £5 → £6']);
   });
 });

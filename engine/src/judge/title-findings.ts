@@ -4,10 +4,15 @@ import { candidatesOf, placesOf, type Named } from './titles/candidates-of.ts';
 import { bareKind } from './titles/kind-titles.ts';
 import { clauseAt, pageName, toldApart, type NamedFinding } from './titles/told-apart.ts';
 
-/** Gives findings the titles that a person would write, in the language of their papers. No two are alike. */
+/**
+ * Gives findings the titles that a person would write, in the language of their papers. No two are alike. Changes between
+ * versions have theirs: they say what changed.
+ */
 export function titleFindings(findings: readonly Finding[], documents: readonly FactDocument[]): Finding[] {
-  const titles = toldApart(findings.map((finding) => named(finding, documents)));
-  return findings.map((finding, index) => ({ ...finding, subject: titles[index] ?? finding.subject }));
+  const untitled = findings.filter(({ rule }) => !rule.startsWith('version-'));
+  const titles = toldApart(untitled.map((finding) => named(finding, documents)));
+  const byFinding = new Map(untitled.map((finding, index) => [finding, titles[index]] as const));
+  return findings.map((finding) => ({ ...finding, subject: byFinding.get(finding) ?? finding.subject }));
 }
 
 /** The title of a place where papers agree, which may be that of others. */
@@ -22,12 +27,10 @@ function named(finding: Named, documents: readonly FactDocument[]): NamedFinding
   const page = finding.positions[0]?.page ?? 1;
   const kind = bareKind(place?.fact?.value, finding.rule, language);
   const last = { text: `${kind}, ${clauseAt(place) ?? pageName(page, language)}`, worth: 0, language };
-  // Two papers that are compared as a whole have a name.
-  const whole = finding.share === undefined ? [] : [{ text: finding.subject, worth: 2, language }];
   return {
     page,
     place,
     language,
-    candidates: [...whole, ...candidatesOf(finding, places), last],
+    candidates: [...candidatesOf(finding, places), last],
   };
 }

@@ -1,9 +1,11 @@
 import { factsOfPassage, printed, type Fact } from '../facts/fact.ts';
-import type { Paper, VersionFinding, VersionPlace } from '../versions/index.ts';
+import { findValues } from '../facts/values/find-values.ts';
+import type { Value } from '../facts/values/value.ts';
+import { wordsOf, type Paper, type VersionFinding, type VersionPlace } from '../versions/index.ts';
 import { haveSwappedDigits, workedOut, type PrintedValue } from './worked-out.ts';
 
 /**
- * How the value of the second of two versions differs from that of the first, as the end of a sentence: `: £150.00 more.` Only
+ * How the value of the second of two versions differs from that of the first, as the end of a sentence: `: £150.00 higher.` Only
  * its stop where the two sides are not one value each.
  */
 export function versionDifference({ matter, sides }: VersionFinding, papers: readonly Paper[]): string {
@@ -14,14 +16,15 @@ export function versionDifference({ matter, sides }: VersionFinding, papers: rea
   return `${difference === undefined ? '' : `: ${difference}`}.${swapped}`;
 }
 
-/** The one value that the tokens of a place take part in. */
+/** The one value that the words of a place state, be it in words and in figures. */
 function valueAt(place: VersionPlace | undefined, papers: readonly Paper[]): PrintedValue | undefined {
   const paper = papers[place?.document ?? -1];
   if (place === undefined || paper === undefined) return undefined;
-  const [fact, ...others] = factsWithin(paper, place.span);
-  if (fact === undefined || others.length > 0) return undefined;
-  const words = paper.facts.passages[fact.passage]?.words.slice(fact.start, fact.end) ?? [];
-  return { value: fact.value, text: printed(words) };
+  const text = printed(wordsOf(paper.text, place.span));
+  const [first, ...others] = findValues(text, paper.facts.format).map(({ value }) => value);
+  const isSame = ({ type, low, high, key }: Value): boolean =>
+    type === first?.type && low === first.low && high === first.high && key === first.key;
+  return first === undefined || !others.every(isSame) ? undefined : { value: first, text };
 }
 
 /** The values that some tokens take part in. */

@@ -4,7 +4,7 @@ import { ClauseMap, isReference } from './clauses.ts';
 import { sameWordsIn } from './find-order.ts';
 import { closedWordsIn, differenceOf, figuresIn, hasNameIn, keysIn, openWordsIn } from './hunk-words.ts';
 import { valuesIn } from './hunk-values.ts';
-import { keepsValues, outside, sameValuesIn } from './kept-values.ts';
+import { isOtherNumber, keepsValues, outside, sameValuesIn } from './kept-values.ts';
 import { hasEqualLetters } from './mark-equal.ts';
 import { misreadIn } from './misread.ts';
 import { movedChanges } from './moved-changes.ts';
@@ -115,11 +115,14 @@ function matterOf(a: Paper, b: Paper, { a: spanA, b: spanB }: Hunk): Matter {
   if (isMostOfSentence(a, spanA) && isMostOfSentence(b, spanB)) return 'sentence-replaced';
   const kinds = closedDifference(a, b, [spanA], [spanB]);
   if (kinds.includes('negation')) return 'negation';
-  if (!areSameValues(valuesIn(a, spanA), valuesIn(b, spanB)) || hasOtherFigures(a, b, { a: spanA, b: spanB })) {
-    const isOther = [spanA, spanB].every(
+  const hunk = { a: spanA, b: spanB };
+  const isOther =
+    !areSameValues(valuesIn(a, spanA), valuesIn(b, spanB)) || hasOtherFigures(a, b, hunk) || isOtherNumber(a, b, hunk);
+  if (isOther) {
+    const isReferred = [spanA, spanB].every(
       (span, side) => lengthOf(span) > 0 && isReference((side === 0 ? a : b).text, span[0]),
     );
-    return isOther ? 'reference' : 'value';
+    return isReferred ? 'reference' : 'value';
   }
   const kind = closedClassNames.find((name) => kinds.includes(name));
   if (kind !== undefined && kind !== 'relation') return kind;

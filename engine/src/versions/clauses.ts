@@ -114,6 +114,9 @@ const nearTokens = 60;
 const number = /^(?:\d+(?:\.\d+)*[a-z]?|[ivxlc]+|[a-z])$/u;
 const joiner = /^(?:and|or|to|through|und|oder|bis|et|ou|y|e|o|a)$/u;
 
+/** A word between the numbers of a list. */
+export const isListJoiner = (key: string): boolean => joiner.test(key);
+
 const isInList = (text: ReadingText, token: number): boolean =>
   token >= 0 && token < text.length && (number.test(keyAt(text, token)) || joiner.test(keyAt(text, token)));
 

@@ -2,7 +2,7 @@ export type { Change } from './change.ts';
 export { movedTokens, none, placesInOther, shareOf, type ChangeMap, type Span } from './change-map.ts';
 export { compareFamilies, type FamilyComparison } from './compare-families.ts';
 export type { VersionComparison } from './compare-versions.ts';
-export { tellings } from './findings/matters.ts';
+export { tellings, type FindingMatter } from './findings/matters.ts';
 export type { VersionFinding, VersionPlace } from './findings/version-finding.ts';
 export { sentenceSpan, type Paper } from './sentences.ts';
 export { wordsOf } from './token-places.ts';

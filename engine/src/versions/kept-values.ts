@@ -2,10 +2,11 @@ import type { Fact } from '../facts/fact.ts';
 import type { ValueType } from '../facts/values/value.ts';
 import type { ReadingText } from '../layout/reading-text/index.ts';
 import { lengthOf, type ChangeMap, type Hunk, type Span } from './change-map.ts';
-import { figuresIn } from './hunk-words.ts';
+import { figuresIn, keysIn } from './hunk-words.ts';
 import { valuesIn, withWholeValues } from './hunk-values.ts';
 import { areSameValues } from './same-values.ts';
 import type { Paper } from './sentences.ts';
+import { spellingOf } from './words/spellings.ts';
 
 /** So many words that are the same may be lines of a table: their columns part the values. */
 const fewestOfTable = 8;
@@ -31,7 +32,24 @@ export function sameValuesIn(
   const whole = withWholeValues(map, { a, b }, hunk);
   const values = { a: valuesIn(a, whole.a), b: valuesIn(b, whole.b) };
   if (values.a.length === 0) return undefined;
-  return areSameValues(values.a, values.b) && !hasOtherFigures(a, b, hunk, values) ? values : undefined;
+  const isSame =
+    areSameValues(values.a, values.b) && !hasOtherFigures(a, b, hunk, values) && !isOtherNumber(a, b, hunk);
+  return isSame ? values : undefined;
+}
+
+/** One number in words became another: `twenty-third` and `twenty-ninth` are read as far as the twenty that both have. */
+export function isOtherNumber(a: Paper, b: Paper, hunk: Hunk): boolean {
+  const [wordsA, wordsB] = [keysIn(a.text, hunk.a), keysIn(b.text, hunk.b)];
+  const isNumber = (paper: Paper, span: Span): boolean =>
+    valuesIn(paper, span).some(({ value }) => value.type === 'number');
+  return (
+    wordsA.length === 1 &&
+    wordsB.length === 1 &&
+    ![...wordsA, ...wordsB].some((word) => /\d/u.test(word)) &&
+    isNumber(a, hunk.a) &&
+    isNumber(b, hunk.b) &&
+    spellingOf(wordsA[0] ?? '') !== spellingOf(wordsB[0] ?? '')
+  );
 }
 
 /** What is said by figures alone, and means something that its value does not tell. */

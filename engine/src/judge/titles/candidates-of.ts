@@ -25,7 +25,7 @@ const fewestShared = 2;
 const mostPlaces = 6;
 
 /** What has a name: a finding, or what papers agree on. */
-export type Named = Pick<Finding, 'rule' | 'subject' | 'positions' | 'share'>;
+export type Named = Pick<Finding, 'rule' | 'subject' | 'positions'>;
 
 export const placesOf = (documents: readonly FactDocument[], { positions }: Named): TitlePlace[] =>
   positions
@@ -35,13 +35,11 @@ export const placesOf = (documents: readonly FactDocument[], { positions }: Name
 
 /** Everything that a finding may be called, the best first. */
 export function candidatesOf(finding: Named, places: readonly TitlePlace[]): TitleCandidate[] {
-  // Versions of one paper have the words of a sentence in common.
-  const isOfVersions = finding.rule.startsWith('version-');
   const disputed = new Set(
     places.flatMap((place) => (place.isWhole ? [] : plainWords(textOf(place.passage, place.start, place.end)))),
   );
-  const all = (isOfVersions ? withoutCommon(places) : places).flatMap((place) => {
-    const others = isOfVersions ? [] : places.filter((other) => other.document !== place.document);
+  const all = places.flatMap((place) => {
+    const others = places.filter((other) => other.document !== place.document);
     const terms = new Set(others.flatMap(termsAround));
     return candidatesAt(place)
       .filter(({ text }) => !plainWords(text).every((word) => disputed.has(word)))
@@ -51,21 +49,7 @@ export function candidatesOf(finding: Named, places: readonly TitlePlace[]): Tit
         worth: worth * (1 + shared * shareOf(text, terms)),
       }));
   });
-  return [...(isOfVersions ? [] : ofRule(finding, places)), ...all].toSorted(
-    (a, b) => b.worth - a.worth || a.text.length - b.text.length,
-  );
-}
-
-/** Of words that differ, those that begin or end alike are no part of the difference. */
-function withoutCommon(places: readonly TitlePlace[]): TitlePlace[] {
-  const texts = places.map(({ passage, start, end }) => passage.words.slice(start, end).map(({ text }) => text));
-  const [first = [], ...rest] = texts;
-  const isCommon = (step: number): boolean => rest.every((text) => text.at(step) === first.at(step));
-  const fewest = Math.min(...texts.map(({ length }) => length));
-  let [before, behind] = [0, 0];
-  while (rest.length > 0 && before < fewest && isCommon(before)) before += 1;
-  while (rest.length > 0 && behind < fewest - before && isCommon(-1 - behind)) behind += 1;
-  return places.map((place) => ({ ...place, start: place.start + before, end: place.end - behind }));
+  return [...ofRule(finding, places), ...all].toSorted((a, b) => b.worth - a.worth || a.text.length - b.text.length);
 }
 
 function candidatesAt(place: TitlePlace): TitleCandidate[] {

@@ -7,7 +7,7 @@ import {
   type Severity,
 } from '@app/shared/contracts';
 import { tellTiers } from '../../judge/tell-tiers.ts';
-import { documentLetter } from './document-letter.ts';
+import { documentLetter } from '../../judge/document-letter.ts';
 import { orderFindings, subjectKey, type CauseGroup } from './order-findings.ts';
 import { hasMajority, readingsOf, type Reading } from './readings.ts';
 import { plainLine } from '../ooxml/xml-text.ts';

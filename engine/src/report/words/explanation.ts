@@ -26,7 +26,7 @@ export function explanationOf(report: ReportFinding, model: ReportModel, differe
   const isTold =
     report.readings.every((reading) => reading.label !== '' && words.includes(reading.label)) ||
     arePlacesTold(report.readings, words, model) ||
-    (isOfVersions(report) && words.includes('” is only in '));
+    (isOfVersions(report) && /” (?:was (?:added|removed)|is) in [A-Z]/u.test(words));
   const statement = isTold && report.readings.length > 0 ? [] : statementOf(report.readings, model);
   const gap = difference === '' ? [] : [plain(statement.length === 0 && words === '' ? difference : ` ${difference}`)];
   if (words === '') return [...statement, ...gap];

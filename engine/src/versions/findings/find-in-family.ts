@@ -4,7 +4,9 @@ import type { Family } from '../families.ts';
 import { keysIn } from '../hunk-words.ts';
 import type { Paper } from '../sentences.ts';
 import { wordAt } from '../token-places.ts';
-import { groupRepeats, joinChanges, type JoinedChange } from './join-changes.ts';
+import { collectChanges, type CollectedChange } from './collect-changes.ts';
+import type { JoinedChange } from './join-changes.ts';
+import type { FindingMatter } from './matters.ts';
 import type { VersionFinding, VersionPlace, VersionSide } from './version-finding.ts';
 import { weigh } from './weigh.ts';
 
@@ -26,28 +28,42 @@ export function findInFamily(
     if (comparison === undefined) continue;
     const share = shareOf(comparison.map);
     if (share < rewrittenShare) rewritten.push(rewriting(reference, version, comparison.map, share));
-    else
-      for (const places of groupRepeats(comparison.map, joinChanges(comparison.map, comparison.changes)))
-        found.push({ version, map: comparison.map, places });
+    else found.push(...changesOf(version, comparison, papers[reference], papers[version]));
   }
-  return [
-    ...rewritten,
-    ...groupByPlace(found).map((group) => toFinding(group, reference, versions, papers, comparisons)),
-  ];
+  const told = groupByPlace(found).map((group) => toFinding(group, reference, versions, papers, comparisons));
+  return [...rewritten, ...told.toSorted((x, y) => x.rank - y.rank)];
 }
 
-/** One change, at one or more places, of one version. */
-interface FamilyChange {
+/** What is reported as one of one version. */
+interface FamilyChange extends CollectedChange {
   readonly version: number;
   readonly map: ChangeMap;
-  readonly places: readonly JoinedChange[];
 }
+
+function changesOf(
+  version: number,
+  { map, changes }: VersionComparison,
+  a: Paper | undefined,
+  b: Paper | undefined,
+): FamilyChange[] {
+  if (a === undefined || b === undefined) return [];
+  return collectChanges(map, a, b, changes).map(({ matter, places, series }): FamilyChange => ({
+    matter,
+    places,
+    series,
+    version,
+    map,
+  }));
+}
+
+/** Matters of which a version has one finding. */
+const collected = new Set<FindingMatter>(['relation', 'signature', 'contents']);
 
 /** Changes of several versions at the same words of the reference are told together. */
 function groupByPlace(changes: readonly FamilyChange[]): FamilyChange[][] {
   return [
-    ...Map.groupBy(changes, ({ places: [first] }) =>
-      first === undefined ? '' : `${first.a[0]} ${first.a[1]}`,
+    ...Map.groupBy(changes, ({ matter, places: [first] }) =>
+      first === undefined || collected.has(matter) ? matter : `${first.a[0]} ${first.a[1]}`,
     ).values(),
   ];
 }
@@ -78,15 +94,18 @@ function toFinding(
     })),
   ];
   const all = sides.flatMap((side) => side.places);
-  const matter = places[0]?.matter ?? 'words';
+  const matter = first?.matter ?? 'words';
+  const weighed = sides.map((side) =>
+    side.places.flatMap(({ document, span }) =>
+      papers[document] === undefined ? [] : [{ paper: papers[document], span }],
+    ),
+  );
   return {
     matter,
-    severity: weigh(
-      matter,
-      all.flatMap(({ document, span }) => (papers[document] === undefined ? [] : [{ paper: papers[document], span }])),
-    ),
+    ...weigh(matter, weighed),
     confidence: all.some((place) => isRecognised(place, papers)) ? sureOf.recognised : sureOf.printed,
     sides,
+    series: first?.series ?? [],
     changes: new Map(group.map(({ version, places: own }) => [version, own.flatMap(({ changes }) => changes)])),
   };
 }
@@ -116,11 +135,13 @@ function rewriting(reference: number, version: number, { a, b }: ChangeMap, shar
   return {
     matter: 'rewritten',
     severity: 'high',
+    rank: 0,
     confidence: sureOf.printed,
     sides: [
       { places: [{ document: reference, span: opening(a.length) }] },
       { places: [{ document: version, span: opening(b.length) }] },
     ],
+    series: [],
     share,
     changes: new Map(),
   };

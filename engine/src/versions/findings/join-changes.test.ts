@@ -9,7 +9,8 @@ function leftOut(a: readonly string[], b: readonly string[]): { matter: string; 
   const [first, second] = papersOf(a, b);
   if (first === undefined || second === undefined) throw new Error('two papers');
   const { map, changes } = compareVersions(first, second);
-  return joinChanges(map, changes).map(({ matter, a: span }) => ({
+  const placed = changes.map((change, index) => ({ change, index }));
+  return joinChanges(map, first, second, placed).map(({ matter, a: span }) => ({
     matter,
     words: keysIn(first.text, span).join(' '),
   }));

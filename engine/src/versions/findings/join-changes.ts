@@ -1,6 +1,8 @@
 import type { Change, Matter } from '../change.ts';
 import { areSettled, lengthOf, type ChangeMap, type Span } from '../change-map.ts';
-import { keysIn } from '../hunk-words.ts';
+import type { ReadingText } from '../../layout/reading-text/index.ts';
+import { sentenceSpan, type Paper } from '../sentences.ts';
+import { endsSentence, markerTokens } from '../token-places.ts';
 import { matters } from './matters.ts';
 
 /** Changes of substance that are read as one, with their positions in the list of changes. */
@@ -11,16 +13,23 @@ export interface JoinedChange {
   readonly changes: readonly number[];
 }
 
-/** Words that may stand between two changes of one sentence that are told as one. */
-const between = 4;
+/** Words that may be between two changes of one sentence that are reported as one. */
+const between = 8;
+
+/** A change with its position in the list of all. */
+export interface PlacedChange {
+  readonly change: Change;
+  readonly index: number;
+}
 
 /**
- * Joins changes of substance that stand next to each other, `Units 1 and 2`, `Units 5 and 6`, and the parts of a passage
+ * Joins changes of substance that are next to each other, `Units 1 and 2`, `Units 5 and 6`, and the parts of a passage
  * that print cuts: a page ends within what was left out.
  */
-export function joinChanges({ a, b, inA, inB }: ChangeMap, changes: readonly Change[]): JoinedChange[] {
+export function joinChanges(map: ChangeMap, a: Paper, b: Paper, changes: readonly PlacedChange[]): JoinedChange[] {
+  const { inA, inB } = map;
   const joined: JoinedChange[] = [];
-  for (const [index, change] of changes.entries()) {
+  for (const { change, index } of changes) {
     if (change.class !== 'substance' || change.matter === undefined) continue;
     const last = joined.at(-1);
     const next: JoinedChange = { a: change.a, b: change.b, matter: change.matter, changes: [index] };
@@ -31,28 +40,52 @@ export function joinChanges({ a, b, inA, inB }: ChangeMap, changes: readonly Cha
       areOneSided(last, next)
     )
       joined.splice(-1, 1, joinedOf(last, next, sentenceMatter(last) ?? sentenceMatter(next)));
-    else if (
-      isNear(last, next) &&
-      isOnePlace(last, next, inB) &&
-      a.passageOf[last.a[0]] === a.passageOf[next.a[0]] &&
-      b.passageOf[last.b[0]] === b.passageOf[next.b[0]]
-    )
+    else if (isNear(last, next) && isOnePlace(last, next, inB) && areOfOneSentence(a, b, last, next))
       joined.splice(-1, 1, joinedOf(last, next));
     else joined.push(next);
   }
   return joined;
 }
 
+/** On one side at least; where one of them is called a sentence, on the side that has it: it is only the end of one then. */
+function areOfOneSentence(a: Paper, b: Paper, last: JoinedChange, next: JoinedChange): boolean {
+  const [inA, inB] = [isOneSentence(a, last.a, next.a), isOneSentence(b, last.b, next.b)];
+  const whole = [last, next].filter((one) => sentenceMatter(one) !== undefined);
+  return whole.length === 0 ? inA || inB : whole.every((one) => (lengthOf(one.a) > 0 ? inA : inB));
+}
+
+/** No sentence ends between two changes; a passage may, where print cuts a sentence. */
+function isOneSentence(paper: Paper, last: Span, next: Span): boolean {
+  const { text } = paper;
+  const [from, to] = [Math.max(last[0], last[1] - 1), Math.min(next[0], text.length - 1)];
+  for (let token = from; token < to; token += 1) {
+    const isCut = text.passageOf[token] !== text.passageOf[token + 1];
+    if (!isCut && sentenceSpan(paper, token)[0] === sentenceSpan(paper, token + 1)[0]) continue;
+    if (!isCut || !runsOn(text, token)) return false;
+  }
+  return true;
+}
+
+/** The sentence that a token is in continues in the next passage: both are parts of paragraphs. */
+const runsOn = (text: ReadingText, token: number): boolean =>
+  !endsSentence(text, token) &&
+  markerTokens(text, token + 1) === 0 &&
+  [token, token + 1].every((at) => text.passages[text.passageOf[at] ?? -1]?.kind === 'paragraph');
+
 const joinedOf = (
   last: JoinedChange,
   next: JoinedChange,
-  matter: Matter = heavier(last.matter, next.matter),
+  matter: Matter = heavierMatter(partMatter(last), partMatter(next)),
 ): JoinedChange => ({
   a: [last.a[0], next.a[1]],
   b: [last.b[0], next.b[1]],
   matter,
   changes: [...last.changes, ...next.changes],
 });
+
+/** The end of a sentence that is joined to what is before it is no sentence. */
+const partMatter = ({ matter }: JoinedChange): Matter =>
+  matter === 'sentence-deleted' || matter === 'sentence-inserted' ? 'words' : matter;
 
 /** Both were left out, or both put in. */
 const areOneSided = (last: JoinedChange, next: JoinedChange): boolean =>
@@ -76,17 +109,4 @@ function isOnePlace(last: JoinedChange, next: JoinedChange, inB: Int32Array): bo
   return true;
 }
 
-const heavier = (a: Matter, b: Matter): Matter => (matters.indexOf(a) <= matters.indexOf(b) ? a : b);
-
-/** What is said once of all the places where one thing became another: a party renamed sixty times. */
-const repeatable = new Set<Matter>(['name', 'value', 'reference', 'words', 'relation', 'quantifier']);
-
-/** The same change at several places, by its words; every other change on its own. */
-export function groupRepeats({ a, b }: ChangeMap, changes: readonly JoinedChange[]): JoinedChange[][] {
-  const groups = Map.groupBy(changes, (change) => {
-    const [from, to] = [keysIn(a, change.a), keysIn(b, change.b)];
-    const isRepeatable = repeatable.has(change.matter) && from.length > 0 && to.length > 0;
-    return isRepeatable ? `${from.join(' ')} > ${to.join(' ')}` : change;
-  });
-  return [...groups.values()];
-}
+export const heavierMatter = (a: Matter, b: Matter): Matter => (matters.indexOf(a) <= matters.indexOf(b) ? a : b);

@@ -18,6 +18,9 @@ export const matters: readonly Matter[] = [
   'relation',
 ];
 
+/** What a finding is about: one change, the same one at several places, or all changes of one kind. */
+export type FindingMatter = Matter | 'rewritten' | 'renumbered' | 'kept-number' | 'signature' | 'contents';
+
 interface Telling {
   readonly kind: FindingKind;
   /** One sentence for people. */
@@ -25,7 +28,7 @@ interface Telling {
 }
 
 /** How each kind of difference is reported. */
-export const tellings: Readonly<Record<Matter | 'rewritten', Telling>> = {
+export const tellings: Readonly<Record<FindingMatter, Telling>> = {
   'sentence-deleted': { kind: 'missing', says: 'Only one version has this text.' },
   'sentence-inserted': { kind: 'missing', says: 'Only one version has this text.' },
   'sentence-replaced': { kind: 'wording', says: 'The text was replaced.' },
@@ -37,7 +40,14 @@ export const tellings: Readonly<Record<Matter | 'rewritten', Telling>> = {
   exception: { kind: 'wording', says: 'An exception changed.' },
   condition: { kind: 'wording', says: 'A condition changed.' },
   quantifier: { kind: 'wording', says: 'The scope changed.' },
-  relation: { kind: 'wording', says: 'A connecting word changed.' },
+  relation: { kind: 'wording', says: 'Connecting words changed.' },
   words: { kind: 'wording', says: 'The wording changed.' },
+  renumbered: { kind: 'value-conflict', says: 'The numbers changed throughout.' },
+  'kept-number': {
+    kind: 'value-conflict',
+    says: 'The number is the same in both versions, though the others of its kind changed.',
+  },
+  signature: { kind: 'wording', says: 'Signature blocks changed.' },
+  contents: { kind: 'wording', says: 'The table of contents changed.' },
   rewritten: { kind: 'wording', says: 'The document was rewritten as a whole.' },
 };

@@ -1,6 +1,7 @@
 import type { Severity } from '@app/shared/contracts';
-import type { Matter } from '../change.ts';
 import type { Span } from '../change-map.ts';
+import type { FindingMatter } from './matters.ts';
+import type { RenumberedSeries } from './renumberings.ts';
 
 /** Where a finding stands in one version. */
 export interface VersionPlace {
@@ -17,11 +18,15 @@ export interface VersionSide {
 
 /** A difference of substance between versions. */
 export interface VersionFinding {
-  readonly matter: Matter | 'rewritten';
+  readonly matter: FindingMatter;
   readonly severity: Severity;
+  /** What comes first among findings of one severity: the lowest. */
+  readonly rank: number;
   /** Part of findings of this kind that are right. */
   readonly confidence: number;
   readonly sides: readonly VersionSide[];
+  /** The rows of numbers that things had and have; of things that got other numbers throughout. */
+  readonly series: readonly RenumberedSeries[];
   /** Part of the words that are alike; where a paper was rewritten as a whole. */
   readonly share?: number;
   /** The changes that it tells of, as positions in the list of each version, by the position of the paper. */

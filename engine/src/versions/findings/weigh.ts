@@ -1,28 +1,106 @@
 import type { Severity } from '@app/shared/contracts';
-import type { Matter } from '../change.ts';
+import { findValues } from '../../facts/values/find-values.ts';
+import type { ValueType } from '../../facts/values/value.ts';
+import { printed } from '../../facts/fact.ts';
+import type { Span } from '../change-map.ts';
 import { closedWordsIn, keysIn } from '../hunk-words.ts';
 import { valuesIn } from '../hunk-values.ts';
 import { sentenceSpan, type Paper } from '../sentences.ts';
-import type { Span } from '../change-map.ts';
+import { wordsOf } from '../token-places.ts';
 import { isWeighty } from '../words/weighty-words.ts';
+import type { FindingMatter } from './matters.ts';
 
-/** Values that say what is owed, and when. */
-const heavyValues = new Set(['money', 'percent', 'date', 'duration']);
+interface WeighedPlace {
+  readonly paper: Paper;
+  readonly span: Span;
+}
+
+/** Values that say what is owed, and when, in the order in which a reader asks for them. */
+const heavyValues: readonly ValueType[] = ['money', 'percent', 'date', 'duration'];
+
+/** What comes first among findings of one severity; values that are owed come before all of these. */
+const order: readonly FindingMatter[] = [
+  'rewritten',
+  'value',
+  'negation',
+  'force',
+  'kept-number',
+  'sentence-replaced',
+  'sentence-deleted',
+  'sentence-inserted',
+  'exception',
+  'condition',
+  'quantifier',
+  'name',
+  'words',
+  'reference',
+  'renumbered',
+  'relation',
+  'signature',
+  'contents',
+];
 
 /** How much a difference matters, by what it does: who pays what when, who is liable, how long it lasts, what law holds. */
-export function weigh(matter: Matter, sides: readonly { readonly paper: Paper; readonly span: Span }[]): Severity {
-  const held = sides.filter(({ span }) => span[1] > span[0]);
-  if (matter === 'negation' || matter === 'force' || matter === 'name') return 'high';
-  if (matter === 'value')
-    return held.some(({ paper, span }) => valuesIn(paper, span).some(({ value }) => heavyValues.has(value.type)))
-      ? 'high'
-      : 'medium';
-  const isHeavy = sides.some(({ paper, span }) => isHeavySentence(paper, span));
-  if (matter === 'sentence-deleted' || matter === 'sentence-inserted' || matter === 'sentence-replaced')
-    return isHeavy || held.some(binds) ? 'high' : 'medium';
-  if (matter === 'exception' || matter === 'condition' || matter === 'quantifier') return isHeavy ? 'high' : 'medium';
-  if (matter === 'reference') return 'medium';
-  return isHeavy && matter === 'words' ? 'medium' : 'low';
+export function weigh(
+  matter: FindingMatter,
+  sides: readonly (readonly WeighedPlace[])[],
+): { readonly severity: Severity; readonly rank: number } {
+  const places = sides.flat();
+  const held = places.filter(({ span }) => span[1] > span[0]);
+  const owed = matter === 'value' ? owedAt(held) : -1;
+  const isHeavy = places.some(({ paper, span }) => isHeavySentence(paper, span));
+  const rank = owed < 0 ? heavyValues.length + (isHeavy ? 0 : order.length) + order.indexOf(matter) : owed;
+  return { severity: severityOf(matter, { owed, isHeavy, sides, held }), rank };
+}
+
+interface Weights {
+  readonly owed: number;
+  readonly isHeavy: boolean;
+  readonly sides: readonly (readonly WeighedPlace[])[];
+  readonly held: readonly WeighedPlace[];
+}
+
+function severityOf(matter: FindingMatter, { owed, isHeavy, sides, held }: Weights): Severity {
+  switch (matter) {
+    case 'rewritten':
+    case 'negation':
+    case 'force':
+      return 'high';
+    case 'name':
+      // What is called otherwise now is someone else; a word that was put in or left out says more or less of it.
+      return isHeavy || sides.every((side) => side.some(({ span }) => span[1] > span[0])) ? 'high' : 'medium';
+    case 'value':
+      return owed < 0 ? 'medium' : 'high';
+    case 'sentence-deleted':
+    case 'sentence-inserted':
+    case 'sentence-replaced':
+      return isHeavy || held.some(binds) ? 'high' : 'medium';
+    case 'exception':
+    case 'condition':
+    case 'quantifier':
+      return isHeavy ? 'high' : 'medium';
+    case 'reference':
+    case 'renumbered':
+    case 'kept-number':
+      return 'medium';
+    case 'words':
+      return isHeavy ? 'medium' : 'low';
+    case 'relation':
+    case 'signature':
+    case 'contents':
+      return 'low';
+  }
+}
+
+/** The first of the values that are owed, by its place in their order; -1 for none. They are read across passages. */
+function owedAt(held: readonly WeighedPlace[]): number {
+  const types = new Set(
+    held.flatMap(({ paper, span }) => [
+      ...valuesIn(paper, span).map(({ value }) => value.type),
+      ...findValues(printed(wordsOf(paper.text, span)), paper.facts.format).map(({ value }) => value.type),
+    ]),
+  );
+  return heavyValues.findIndex((type) => types.has(type));
 }
 
 function isHeavySentence(paper: Paper, [from, to]: Span): boolean {
@@ -31,6 +109,6 @@ function isHeavySentence(paper: Paper, [from, to]: Span): boolean {
 }
 
 /** It obliges, allows or denies something, or names a value. */
-const binds = ({ paper, span }: { readonly paper: Paper; readonly span: Span }): boolean =>
+const binds = ({ paper, span }: WeighedPlace): boolean =>
   valuesIn(paper, span).length > 0 ||
   closedWordsIn(paper.text, span).some(({ kind }) => kind === 'force' || kind === 'negation');

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { compareFamilies } from '../../versions/index.ts';
+import { papersOf } from '../../versions/testing/papers-of.ts';
+import { versionTitle } from './version-title.ts';
+
+/** The titles of what differs between two documents, the first of which is the earlier. */
+function titles(a: readonly string[], b: readonly string[]): string[] {
+  const papers = papersOf(a, b);
+  const [family] = compareFamilies(papers, () => false);
+  return (family?.findings ?? []).map((finding) => versionTitle(finding, papers));
+}
+
+const rest = [
+  '1. Premises',
+  'The landlord lets the shop on the ground floor of the mill to the tenant from the first of May.',
+  'The tenant keeps the shop open on each weekday and clean at all times, and sweeps the yard.',
+  '2. Rent',
+];
+const withRent = (...lines: readonly string[]): string[] => [...rest, ...lines];
+
+describe('versionTitle', () => {
+  it('says where a value is and what it became', () => {
+    expect(titles(withRent('The rent is £1,200.00 a month.'), withRent('The rent is £1,350.00 a month.'))).toEqual([
+      '2, Rent: £1,200.00 → £1,350.00',
+    ]);
+  });
+
+  it('says what was added', () => {
+    const added = 'The landlord keeps a key to the back door.';
+    expect(titles(withRent('The rent is due in May.'), withRent('The rent is due in May.', added))).toEqual([
+      '2, Rent: “The landlord keeps a key to the back door” added',
+    ]);
+  });
+
+  it('shows a small word with the one next to it', () => {
+    expect(titles(withRent('The rent is due in May.'), withRent('The rent is not due in May.'))).toEqual([
+      '2, Rent: “rent is” → “rent is not”',
+    ]);
+  });
+
+  it('begins with the label where nothing is above a value', () => {
+    const page = (date: string): string[] => [`Contract Date: ${date}`, ...rest];
+    expect(titles(page('May 3, 2024'), page('May 9, 2025'))).toEqual(['Contract Date: May 3, 2024 → May 9, 2025']);
+  });
+});
