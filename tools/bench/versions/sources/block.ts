@@ -4,6 +4,15 @@ export interface Block {
   readonly text: string;
   /** Stands alone in bold or capitals; a heading may consist of its marker only. */
   readonly heading: boolean;
+  /** Of what is no running text: the line of a signature block, the cell of a table. */
+  readonly form?: FormPlace;
+}
+
+export interface FormPlace {
+  readonly kind: 'signature' | 'table' | 'formula';
+  readonly row: number;
+  /** The party that signs, or the column of a table. */
+  readonly column: number;
 }
 
 export interface Contract {

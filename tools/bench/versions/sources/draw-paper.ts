@@ -1,4 +1,5 @@
 import type { Dice } from '../../engine-load/seeded-random.ts';
+import { drawForms } from './draw-forms.ts';
 import { wordCount, type Block, type Contract } from './block.ts';
 
 /** A paragraph in its place; `part` counts the contracts a paper is made of, each with numbers of its own. */
@@ -30,8 +31,14 @@ export function drawPaper(contracts: readonly Contract[], pages: number, dice: D
     for (const [at, { marker, text, heading }] of firstWords(shown, missing).entries())
       blocks.push({ marker, text, heading, part, id: `p${part}-${at}` });
   }
-  return { blocks, donors: rest };
+  const forms = drawForms(dice).map((block, at): PaperBlock =>
+    Object.assign({}, block, { part: formPart, id: `f${at}` }),
+  );
+  return { blocks: [...blocks, ...forms], donors: rest };
 }
+
+/** Forms are numbered with no contract. */
+const formPart = -1;
 
 const annex = (part: number): Block => ({ marker: '', text: `ANNEX ${part}`, heading: true });
 

@@ -1,7 +1,7 @@
 import type { Layout } from './layout.ts';
 
 /** Content of the margin boxes of CSS, and the lines they come to on a page. */
-export function furnitureCss({ head, headText, foot }: Layout): string {
+export function furnitureCss({ head, headText, foot, stamp }: Layout): string {
   const page = 'counter(page)';
   const feet = {
     none: 'none',
@@ -10,7 +10,8 @@ export function furnitureCss({ head, headText, foot }: Layout): string {
     'page of': `"Page " ${page} " of " counter(pages)`,
     slash: `${page} "/" counter(pages)`,
   };
-  const bottom = `@page { @bottom-center { content: ${feet[foot]} } }`;
+  const mark = stamp === '' ? '' : ` @bottom-right { content: "${stamp}"; font-size: 8pt }`;
+  const bottom = `@page { @bottom-center { content: ${feet[foot]} }${mark} }`;
   const top = (side: string): string => `@${side} { content: "${headText}" }`;
   if (head === 'none') return bottom;
   if (head === 'alternating')
@@ -19,7 +20,7 @@ export function furnitureCss({ head, headText, foot }: Layout): string {
   return `${bottom} @page { ${top('top-center')} }${first}`;
 }
 
-export function furnitureLines({ headText, foot }: Layout, page: number, pages: number): string[] {
+export function furnitureLines({ headText, foot, stamp }: Layout, page: number, pages: number): string[] {
   const feet = {
     none: '',
     number: `${page}`,
@@ -27,5 +28,5 @@ export function furnitureLines({ headText, foot }: Layout, page: number, pages: 
     'page of': `Page ${page} of ${pages}`,
     slash: `${page}/${pages}`,
   };
-  return [headText, feet[foot]];
+  return [headText, feet[foot], stamp];
 }

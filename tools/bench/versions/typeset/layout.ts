@@ -15,8 +15,21 @@ export interface Layout {
   readonly dash: string;
   /** `characters` are ligatures that stand in the text as one character. */
   readonly ligatures: 'none' | 'font' | 'characters';
-  readonly titles: 'bold' | 'capitals' | 'small capitals' | 'underlined';
-  readonly marks: 'plain' | 'wide' | 'hanging' | 'no-break';
+  /** `spaced` parts the letters, `run in` prints a title in the first line of its paragraph. */
+  readonly titles: 'bold' | 'capitals' | 'small capitals' | 'underlined' | 'spaced' | 'run in';
+  /** `column` prints the numbers of clauses in a column of their own. */
+  readonly marks: 'plain' | 'wide' | 'hanging' | 'no-break' | 'column';
+  /** Whether items of lists keep their `(a)`. */
+  readonly lists: 'marked' | 'lost';
+  readonly signatures: 'below' | 'side by side';
+  readonly tables: 'by row' | 'by column';
+  readonly formulas: 'in line' | 'stacked';
+  /** Character of which rules between parts are made; none for no rules. */
+  readonly rule: '' | '=' | '-' | '_' | '*';
+  /** The numbers of the pages of an older print are left within the text. */
+  readonly oldPages: boolean;
+  /** In the margin of every page. */
+  readonly stamp: string;
   readonly head: 'none' | 'plain' | 'alternating' | 'not on the first';
   readonly headText: string;
   readonly foot: 'none' | 'number' | 'dashes' | 'page of' | 'slash';
@@ -40,6 +53,8 @@ const heads = [
   'Privileged and confidential',
   'Counterpart original',
 ];
+
+const stamps = ['FILE COPY', 'Working copy of the parties', 'Received in the registry', 'Scanned for the file'];
 
 /** Points of the papers, and millimetres in points. */
 const papersPt = { A4: [595, 842], A5: [420, 595], letter: [612, 792], legal: [612, 1008] } as const;
@@ -84,8 +99,15 @@ function drawAnyLayout(dice: Dice): Layout {
     quotes: one('straight', 'curly'),
     dash: one('—', ' — ', ' – ', '--'),
     ligatures: one('none', 'font', 'characters'),
-    titles: one('bold', 'capitals', 'small capitals', 'underlined'),
-    marks: one('plain', 'wide', 'hanging', 'no-break'),
+    titles: one('bold', 'capitals', 'small capitals', 'underlined', 'spaced', 'run in'),
+    marks: one('plain', 'wide', 'hanging', 'no-break', 'column'),
+    lists: one('marked', 'marked', 'marked', 'lost'),
+    signatures: one('below', 'side by side'),
+    tables: one('by row', 'by column'),
+    formulas: one('in line', 'stacked'),
+    rule: one('', '', '=', '-', '_', '*'),
+    oldPages: one(false, false, false, true),
+    stamp: one('', '', dice.from(stamps)),
     head: one('none', 'plain', 'alternating', 'not on the first'),
     headText: dice.from(heads),
     foot: one('none', 'number', 'dashes', 'page of', 'slash'),

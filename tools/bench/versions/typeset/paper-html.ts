@@ -1,6 +1,9 @@
 import type { Block } from '../sources/block.ts';
+import { shownBlocks } from './shown-blocks.ts';
 import { furnitureCss } from './furniture.ts';
 import type { Layout } from './layout.ts';
+import { escape } from './escape.ts';
+import { formHtml } from './form-html.ts';
 import { printText } from './print-text.ts';
 
 const widthsMm = { A4: 210, A5: 148, letter: 215.9, legal: 215.9 } as const;
@@ -10,25 +13,48 @@ const titleCss = {
   capitals: 'text-transform: uppercase',
   'small capitals': 'font-variant: small-caps',
   underlined: 'text-decoration: underline',
+  spaced: 'letter-spacing: .3em',
+  'run in': 'float: left; margin-right: .6em; font-style: italic',
 } as const;
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** Paragraphs in a row, and each form as a whole. */
+function runsOf(blocks: readonly Block[]): Block[][] {
+  const runs: Block[][] = [];
+  for (const block of blocks) {
+    const last = runs.at(-1);
+    if (last !== undefined && last[0]?.form?.kind === block.form?.kind) last.push(block);
+    else runs.push([block]);
+  }
+  return runs;
+}
 
 /** A whole paper as a page of its own; the same bytes for the same words and layout. */
 export function paperHtml(blocks: readonly Block[], layout: Layout): string {
-  const body = blocks.map((block) => paragraph(block, layout)).join('\n');
+  const body = runsOf(shownBlocks(blocks, layout))
+    .map((run) =>
+      run[0]?.form === undefined
+        ? run.map((block, at) => paragraph(block, layout, run[at - 1])).join('\n')
+        : formHtml(run, layout),
+    )
+    .join('\n');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Agreement</title><style>${css(layout)}</style><body><main>\n${body}\n</main></body></html>`;
 }
 
-function paragraph({ marker, text, heading }: Block, layout: Layout): string {
+function paragraph({ marker, text, heading }: Block, layout: Layout, before: Block | undefined): string {
   const words = escape(printText(text, layout));
   const level = heading ? 'h' : marker.startsWith('(') ? 'i' : 't';
   const mark = marker === '' ? '' : marked(escape(marker), words === '', layout);
-  return `<p class="${level}">${mark}${words}</p>`;
+  const rule =
+    heading && before?.heading === false && layout.rule !== '' ? `<p>${layout.rule.repeat(ruleLength)}</p>` : '';
+  return `${rule}<p class="${level}">${mark}${words}</p>`;
 }
+
+/** Characters of a printed rule: the narrowest column has room for them. */
+const ruleLength = 24;
 
 function marked(marker: string, isAlone: boolean, { marks }: Layout): string {
   if (isAlone) return marker;
+  if (marks === 'column') return `<span class="n">${marker}</span>`;
   if (marks === 'hanging') return `<span class="m">${marker}</span> `;
   return `${marker}${{ plain: ' ', wide: '\u2003 ', 'no-break': '\u00a0' }[marks]}`;
 }
@@ -45,6 +71,9 @@ function css(layout: Layout): string {
     `font-variant-ligatures: ${ligatures === 'font' ? 'common-ligatures' : 'none'} }`,
     `p { margin: 0 0 .6em; overflow-wrap: anywhere } .i { margin-left: 1.6em }`,
     `.h { ${titleCss[titles]}; text-align: ${columns === 1 ? 'center' : 'left'} }`,
+    `.n { float: left; margin-left: -3.2em; width: 3em; overflow-wrap: normal } main { padding-left: ${layout.marks === 'column' ? '3.2em' : '0'}; box-sizing: border-box }`,
+    `.side { display: flex; gap: 2em } .side > div { flex: 1 } .form { break-inside: avoid; margin: 1em 0 } td { padding: 0 .6em .3em 0; vertical-align: top }`,
+    `.over { display: inline-block; vertical-align: middle; text-align: center } .over span { display: block } .over span + span { border-top: 1px solid }`,
     `.m { display: inline-block; min-width: 3em; text-align: left }`,
   ].join(' ');
 }

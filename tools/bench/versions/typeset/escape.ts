@@ -1,0 +1,3 @@
+/** A text as HTML. */
+export const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
