@@ -49,6 +49,6 @@ test('a copy that is no better is refused with its reason, and nothing is run ag
   await left.getByRole('button', { name: 'Choose the file' }).click();
   const cut = Buffer.from(`%PDF-1.7\n${'x'.repeat(500)}`);
   await (await chooser).setFiles({ name: 'copy.pdf', mimeType: 'application/pdf', buffer: cut });
-  await expect(left.getByRole('alert')).toContainText('copy.pdf: Damaged');
+  await expect(left.getByRole('alert')).toContainText('copy.pdf: This file is damaged');
   await expect(page).toHaveURL(address);
 });

@@ -39,7 +39,7 @@ test('a result is found again, renamed, run again and deleted, and every open pa
   const second = await context.newPage();
   await second.goto('/dashboard');
   await expect(rows(second)).toHaveCount(1);
-  await expect(rows(second)).toContainText('1 discrepancy');
+  await expect(rows(second)).toContainText('1 change');
 
   const elsewhere = await browser.newContext({ baseURL: service.url });
   const third = await elsewhere.newPage();
@@ -98,7 +98,7 @@ test('a run goes on in the background, is told on every page and opened from the
   await expect(page).toHaveURL('/help');
   await download;
   const bar = page.getByRole('region', { name: 'Running comparison' });
-  await expect(bar).toContainText('1 discrepancy found in lease-scan and lease-signed');
+  await expect(bar).toContainText('1 change found in lease-scan and lease-signed');
   await bar.getByRole('link', { name: 'Open' }).click();
   await expect(page.getByRole('heading', { level: 1, name: disagreeingVerdict })).toBeVisible();
   await expect(bar).toBeHidden();

@@ -153,7 +153,7 @@ test('all is decided by what a screen reader is told, from the dashboard to the 
 
   await test.step('the rest, and that it was the last', async () => {
     const [, done = '', all = ''] =
-      /(\d+) of (\d+) decided/.exec((await reader.find('navigation', 'Findings')).words) ?? [];
+      /(\d+) of (\d+) reviewed/.exec((await reader.find('navigation', 'Findings')).words) ?? [];
     expect([done, all]).not.toContain('');
     await page.keyboard.press('Shift+J');
     await reader.expectHeard(/^Finding \d+ of /);

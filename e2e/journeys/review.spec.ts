@@ -108,10 +108,10 @@ test('all are decided: nothing is open, and the report is the next thing to do',
   test.slow();
   const review = new ReviewPage(page);
   await review.open(comparison);
-  const [, all = '0'] = /^0 of (\d+) decided/.exec(await review.list.getByText(/decided$/).innerText()) ?? [];
+  const [, all = '0'] = /^0 of (\d+) reviewed/.exec(await review.list.getByText(/ reviewed$/).innerText()) ?? [];
   for (let count = 0; count < Number(all); count += 1) {
     await review.act('Confirm').click();
-    await expect(review.list).toContainText(`${count + 1} of ${all} decided`);
+    await expect(review.list).toContainText(`${count + 1} of ${all} reviewed`);
   }
   await expect(review.list).toContainText('All done');
   const downloaded = page.waitForEvent('download');

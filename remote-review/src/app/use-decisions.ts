@@ -117,7 +117,7 @@ export function useDecisions(parts: DecisionsParts) {
     },
     /** Takes back what stands of one, whenever it was decided. */
     reopen: (id: string) => {
-      store.getState().decide([id], ({ note: kept }) => ({ decision: null, note: kept }));
+      store.getState().reopen(id);
       host.announce(undoneWords([id]));
     },
     isOpen: (id: string) => !isDecided(lookup(id)),

@@ -83,6 +83,19 @@ describe('taking back', () => {
     expect([held('f1'), held('f2')]).toEqual(['dismissed', null]);
   });
 
+  it('of a finding that was opened again takes back what was decided before it, and not that', async () => {
+    const { store, held } = aReviewStore();
+    await store.getState().load();
+    store.getState().decide(['f2'], accept);
+    store.getState().decide(['f1'], ({ note }) => ({ decision: 'accepted', note }));
+    store.getState().decide(['f2'], () => ({ decision: 'asked', text: 'Who signed?', note: 'See annex' }));
+    store.getState().reopen('f1');
+    expect([held('f1'), held('f2')]).toEqual([null, 'asked']);
+    expect(store.getState().undo()).toEqual(['f2']);
+    expect([held('f1'), held('f2')]).toEqual([null, 'accepted']);
+    store.getState().stop();
+  });
+
   it('does not take back what the server refused, also when somebody else decides the same since', async () => {
     const { http, store, isSent, held } = aReviewStore();
     await store.getState().load();

@@ -10,6 +10,8 @@ export interface DecisionActs {
   readonly decide: (ids: readonly string[], change: (before: book.Wish) => book.Wish) => void;
   /** Takes back the last decision that still stands. Returns the findings that it was about. */
   readonly undo: () => readonly string[];
+  /** Opens a finding again, whenever it was decided. That is taking back: there is nothing to take back of it. */
+  readonly reopen: (id: string) => void;
   readonly keepOwn: (id: string) => void;
   readonly takeStanding: (id: string) => void;
   readonly setOnline: (isOnline: boolean) => void;
@@ -116,6 +118,10 @@ export function createDecisionActs(parts: ReviewParts, get: Get, set: Set) {
       const at = wishedAt();
       change(steps.reduce((next, { id, before }) => book.takeBack(next, id, before, at), get().book));
       return steps.map(({ id }) => id);
+    },
+    reopen: (id) => {
+      const { note } = wishFields(book.decisionOf(get().book, id));
+      change(book.takeBack(get().book, id, { decision: null, note }, wishedAt()));
     },
     keepOwn: (id) => change(book.keepOwn(get().book, id)),
     takeStanding: (id) => change(book.takeStanding(get().book, id)),

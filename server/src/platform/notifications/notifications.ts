@@ -72,7 +72,8 @@ export class Notifications {
           onConnected();
         });
       } catch (error) {
-        this.#options.logger.warn({ err: error, failures }, 'lost the notification connection');
+        // A stop may cut the connection while it is being made.
+        if (!signal.aborted) this.#options.logger.warn({ err: error, failures }, 'lost the notification connection');
       }
       const delayMs = Math.min(5_000, 200 * 2 ** Math.min(failures, 5)) * (0.5 + Math.random());
       await wait(delayMs, undefined, { signal }).catch(() => undefined);
