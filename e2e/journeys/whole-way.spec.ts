@@ -166,7 +166,7 @@ async function leaveForGood(visit: Visit): Promise<void> {
   await expect(page.getByText('Password changed.')).toBeVisible();
 
   await hands.press(button(page, 'Delete account'));
-  await expect(account.deletion.getByText(/the account, 3 comparisons/)).toBeVisible();
+  await expect(account.deletion.getByText(/your account, 3 comparisons/)).toBeVisible();
   await look('delete-account', 'may be longer');
   await hands.write(account.deletion.getByLabel('Password', { exact: true }), newPassword);
   await hands.press(account.deletion.getByRole('button', { name: 'Delete account' }));

@@ -16,17 +16,18 @@ export interface ComparisonPageProps {
 }
 
 /**
- * Moves the focus to the verdict when it comes in the course of the visit; a page that was opened here is left alone. A
- * heading that is drawn again, when the report follows the findings, gets the focus back where nothing else has it.
+ * Moves the focus to the verdict when it comes in the course of the visit; a page that was opened here is left alone, and
+ * behind the overlay of a run nothing takes the focus. A heading that is drawn again, when the report follows the findings,
+ * gets the focus back where nothing else has it.
  */
-function useFocusOnVerdict(isShown: boolean, isFirst: boolean) {
+function useFocusOnVerdict(isReachable: boolean, isFirst: boolean) {
   const [title, setTitle] = useState<HTMLHeadingElement | null>(null);
   const hasFocused = useRef(false);
   useEffect(() => {
-    if (title === null || !isShown || isFirst) return;
+    if (title === null || !isReachable || isFirst) return;
     if (!hasFocused.current || document.activeElement === document.body) title.focus();
     hasFocused.current = true;
-  }, [title, isShown, isFirst]);
+  }, [title, isReachable, isFirst]);
   return setTitle;
 }
 
@@ -36,7 +37,7 @@ function Content({ host, page }: ComparisonPageProps) {
   const state = analysis.getState().state;
   const run = state.phase === 'finished' && state.run.jobId === opened.id ? state.run : null;
   const isShown = phase !== 'loading';
-  const titleRef = useFocusOnVerdict(isShown, page.isFirstPage);
+  const titleRef = useFocusOnVerdict(isShown && !page.isRunning, page.isFirstPage);
   if (!isShown) return <FullScreenLoader message={dashboardMessages.report.opening} />;
   // A run that was followed to its end has told enough to show it, even when it can no longer be asked about.
   const isAbsent = phase === 'gone' || (phase === 'failed' && comparison === null);
