@@ -34,13 +34,13 @@ function printedAt({ document, span }: VersionPlace, papers: readonly Paper[]): 
   return paper === undefined ? '' : trimmed(printed(wordsOf(paper.text, span)));
 }
 
-/** The figures of a sum that is printed in words as well. */
+/** The figures of the one sum of money in a text, which may be printed in words as well. */
 function figuresOf(text: string, paper: Paper | undefined): string | undefined {
-  const found = paper === undefined ? [] : findValues(text, paper.facts.format);
-  const [first] = found;
-  const isOne = found.every(({ value }) => value.type === first?.value.type && value.low === first.value.low);
+  const values = paper === undefined ? [] : findValues(text, paper.facts.format);
+  const found = values.filter(({ value }) => value.type === 'money');
+  const isOne = found.every(({ value }) => value.low === found[0]?.value.low);
   const figures = found.find(({ start, end }) => /\d/u.test(text.slice(start, end)));
-  return !isOne || first?.value.type !== 'money' || figures === undefined
+  return !isOne || figures === undefined
     ? undefined
     : trimmed(/\S*\d.*$/su.exec(text.slice(figures.start, figures.end))?.[0] ?? '');
 }
@@ -85,4 +85,9 @@ function partnersOf(a: readonly string[], b: readonly string[]): number[] {
 
 /** Cut behind a word. */
 export const shortened = (text: string, longest: number): string =>
-  text.length > longest ? `${text.slice(0, longest).replace(/\s\S*$/u, '')} …` : text;
+  text.length > longest
+    ? `${text
+        .slice(0, longest)
+        .replace(/\s\S*$/u, '')
+        .replace(/(?: …)+$/u, '')} …`
+    : text;

@@ -15,6 +15,8 @@ export interface Hunk {
 export interface Move {
   readonly a: Span;
   readonly b: Span;
+  /** The two versions are read in another order there: it is print, whatever words they are. */
+  readonly isOrder?: true;
 }
 
 /**

@@ -13,7 +13,7 @@ import { changesChoice, isOfferOnly } from './changed-choice.ts';
 import { changesPlaces } from './changed-places.ts';
 import { areSameValues } from './same-values.ts';
 import { sentenceSpan, startsSentence, type Paper } from './sentences.ts';
-import { wordsOf } from './token-places.ts';
+import { isMarker, wordsOf } from './token-places.ts';
 import { closedClassNames } from './words/closed-class.ts';
 import { spellingOf, withoutStrayFigures, writtenOut } from './words/spellings.ts';
 import { meaningOf } from './words/word-classes.ts';
@@ -34,7 +34,8 @@ export function classify(map: ChangeMap, a: Paper, b: Paper): Change[] {
     if (isOfferOnly(a, b, hunk)) return { ...hunk, class: 'print', reason: 'order' };
     if (misread(hunk)) return { ...hunk, class: 'print', reason: 'recognition' };
     if (reordered.has(hunk)) return { ...hunk, class: 'reworded' };
-    if (clauses.isFollowed(hunk) || orphans.has(hunk)) return { ...hunk, class: 'renumbered' };
+    if (clauses.isFollowed(hunk) || orphans.has(hunk) || isMarkerAlone(map, hunk))
+      return { ...hunk, class: 'renumbered' };
     if (clauses.isSameNumber(hunk) || isEditorial(map, a, b, hunk)) return { ...hunk, class: 'editorial' };
     if (isReworded(map, a, b, hunk)) return { ...hunk, class: 'reworded' };
     return { ...hunk, class: 'substance', matter: matterOf(a, b, hunk) };
@@ -55,6 +56,10 @@ export function classify(map: ChangeMap, a: Paper, b: Paper): Change[] {
     ...reprintedIn(map, a, b),
   ].toSorted((x, y) => x.b[0] - y.b[0] || x.a[0] - y.a[0] || x.b[1] - y.b[1]);
 }
+
+/** The number or the letter of an item that one version prints and the other does not. */
+const isMarkerAlone = ({ a, b }: ChangeMap, hunk: Hunk): boolean =>
+  (lengthOf(hunk.b) === 0 && isMarker(a, hunk.a)) || (lengthOf(hunk.a) === 0 && isMarker(b, hunk.b));
 
 /** Another spelling of the same words, another print of the same value. */
 function isEditorial(map: ChangeMap, a: Paper, b: Paper, hunk: Hunk): boolean {

@@ -6,6 +6,7 @@ import { classify } from './classify.ts';
 import { findMoves } from './find-moves.ts';
 import { joinHunks } from './join-hunks.ts';
 import { mayMove } from './may-move.ts';
+import { settleOrder } from './order/settle-order.ts';
 import { pairMarkers } from './pair-markers.ts';
 import { pairSentences } from './pair-sentences.ts';
 import { partMarkers } from './part-markers.ts';
@@ -34,6 +35,7 @@ export function compareVersions(a: Paper, b: Paper): VersionComparison {
   settleContents(map);
   settleFurniture(map);
   partScattered(map, a, b);
+  settleOrder(map);
   pairSentences(map, a, b);
   findMoves(map, (move, moved) => mayMove(map, move, moved));
   settleSpacing(map);

@@ -23,7 +23,7 @@ export function joinHunks(map: ChangeMap): void {
 
 /** What is left of the moves: a word of one that was taken apart did not move. */
 function keepPaired({ moves, inB }: ChangeMap): void {
-  const left = moves.flatMap(({ a, b }): Move[] => {
+  const left = moves.flatMap(({ a, b, isOrder }): Move[] => {
     const parts: { a: [number, number]; b: [number, number] }[] = [];
     for (let step = 0; step < a[1] - a[0]; step += 1) {
       if (inB[a[0] + step] !== b[0] + step) continue;
@@ -31,7 +31,7 @@ function keepPaired({ moves, inB }: ChangeMap): void {
       if (last?.a[1] === a[0] + step) [last.a[1], last.b[1]] = [last.a[1] + 1, last.b[1] + 1];
       else parts.push({ a: [a[0] + step, a[0] + step + 1], b: [b[0] + step, b[0] + step + 1] });
     }
-    return parts;
+    return isOrder === true ? parts.map((part): Move => ({ a: part.a, b: part.b, isOrder })) : parts;
   });
   moves.splice(0, moves.length, ...left);
 }

@@ -17,18 +17,20 @@ const gap = 8;
  * sentence to another was left out of the one and put into the other.
  */
 export function movedChanges(map: ChangeMap, a: Paper, b: Paper): Change[] {
-  const runs = passagesOf(map.moves);
+  const moves = map.moves.filter(({ isOrder }) => isOrder !== true);
+  const runs = passagesOf(moves);
   const among = (passages: readonly Move[], move: Move): boolean => passages.some((passage) => isIn(move, passage));
   const elsewhere = runs.filter((run) => changesSentence(map, a, b, run));
   const passages = runs.filter((run) => isPassage(run, a, b));
   const isMoved = (move: Move): boolean => among(passages, move);
   const told = new Set(
-    neighboursOf(map.moves.filter((move) => !isMoved(move)))
+    neighboursOf(moves.filter((move) => !isMoved(move)))
       .filter((group) => changesPlaces(a, b, group))
       .flat(),
   );
   const [placesInB, placesInA] = [placesInOther(map.inB), placesInOther(map.inA)];
   return map.moves.flatMap((move): Change[] => {
+    if (move.isOrder === true) return [{ a: move.a, b: move.b, class: 'print', reason: 'order' }];
     if (changesChoice(a, b, [move])) {
       const isTaken = isUnchosen(b.text, move.b[0]);
       const [inB, inA] = [placesInB[move.a[0]] ?? 0, placesInA[move.b[0]] ?? 0];

@@ -7,6 +7,8 @@ import { withoutMarker } from './heading-titles.ts';
 /** Letters of each part of a title. */
 const longest = { heading: 48, reading: 44, words: 64 } as const;
 
+const regionNames = { signature: 'Signature blocks', contents: 'Table of contents' } as const;
+
 /** Fewer words that were added or removed are shown with the word next to them. */
 const fewestWords = 2;
 /** In words. */
@@ -15,8 +17,8 @@ const longestLabel = 4;
 /** Where a change between versions is and what changed, so that it is understood without the page. */
 export function versionTitle(finding: VersionFinding, papers: readonly Paper[]): string {
   const { matter, sides, series } = finding;
-  if (matter === 'signature') return `Signature blocks: ${listOf(finding, papers)}`;
-  if (matter === 'contents') return `Table of contents: ${listOf(finding, papers)}`;
+  if (matter === 'signature' || matter === 'contents')
+    return `${regionNames[matter]}: ${timesOf(sides) > 1 ? listOf(finding, papers) : whatChanged(finding, papers)}`;
   if (matter === 'relation' && timesOf(sides) > 1) return `Connecting words: ${pairsOf(finding, papers)}`;
   if (matter === 'renumbered') return `${rowsOf(series)}, ${placesOf(sides)}`;
   const places = sides.flatMap(({ places: [place] }) => place ?? []).filter(({ span }) => span[0] < span[1]);

@@ -39,9 +39,13 @@ function keyOf(text: string): string {
 /** Only these of the punctuation marks are told apart; hyphens, dashes, bullets and leaders come and go with the typesetting. */
 const unsaid = new RegExp(String.raw`[^${letter}\d.,;:!?()[\]"'\p{Sc}%‰§&+=<>≤≥±°/^☐☑☒✓✗]+`, 'gu');
 
+/** A line across the page that is made of one sign: `=====`. */
+const rule = /^([=+<>&§°±])\1{2,}$/u;
+
 /** The parts of a printed word; none where it is punctuation only. */
 export function splitPrint(text: string): readonly Piece[] {
   const print = canonicalPrint(text);
+  if (rule.test(print)) return [];
   const pieces: Piece[] = [];
   let from = 0;
   let open: { key: string; start: number; end: number } | undefined;

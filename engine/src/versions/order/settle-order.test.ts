@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ReadDocument } from '../../pdf/read-document.ts';
+import { papersOf } from '../../pipeline/read-papers.ts';
+import { aDocument } from '../../testing/a-document.ts';
+import { compareVersions } from '../compare-versions.ts';
+import { clauses } from '../testing/a-contract.ts';
+
+type Line = readonly [left: number, top: number, words: string];
+
+/** The clauses above lines that are printed in this order at these places. */
+function withLines(lines: readonly Line[]): ReadDocument {
+  const document = aDocument('a.pdf', clauses);
+  const words = lines.flatMap(([left, top, text]) => {
+    let at = left;
+    return text.split(' ').map((word) => {
+      const box = [at, top, at + word.length * 5, top + 10];
+      at += word.length * 5 + 3;
+      return { word, box };
+    });
+  });
+  const add = (page: ReadDocument['pages'][number]): ReadDocument['pages'][number] => ({
+    ...page,
+    texts: [...page.texts, ...words.map(({ word }) => word)],
+    boxes: [...page.boxes, ...words.flatMap(({ box }) => box)],
+    sizes: [...page.sizes, ...words.map(() => 10)],
+    flags: [...page.flags, ...words.map(() => 0)],
+  });
+  return { ...document, pages: document.pages.map(add) };
+}
+
+function told(a: ReadDocument, b: ReadDocument): string[] {
+  const [first, second] = papersOf([a, b]);
+  if (first === undefined || second === undefined) throw new Error('two papers');
+  const { changes, isAccounted } = compareVersions(first, second);
+  expect(isAccounted).toBe(true);
+  return changes.flatMap((change) => (change.class === 'print' ? [] : [change.matter ?? change.class]));
+}
+
+const signed = (party: string, name: string): string[] => [
+  party,
+  `By: /s/ ${name}`,
+  `Name: ${name}`,
+  'Title: President',
+];
+const [hale, ware] = [signed('ASHDOWN HOLDINGS LTD.', 'Ann Hale'), signed('BRENTMOOR SUPPLY INC.', 'Ben Ware')];
+const below = (...lines: readonly string[]): Line[] => lines.map((words, at) => [60, 400 + at * 16, words]);
+const nextTo = (left: readonly string[], right: readonly string[]): Line[] =>
+  left.flatMap((words, at): Line[] => [
+    [60, 400 + at * 16, words],
+    [320, 400 + at * 16, right[at] ?? ''],
+  ]);
+
+describe('another order of reading', () => {
+  it('says nothing of signature blocks next to each other and below one another', () => {
+    expect(told(withLines(nextTo(hale, ware)), withLines(below(...hale, ...ware)))).toEqual([]);
+    expect(told(withLines(below(...hale, ...ware)), withLines(nextTo(hale, ware)))).toEqual([]);
+  });
+
+  it('hides no name that changed its party', () => {
+    const [other, another] = [signed('ASHDOWN HOLDINGS LTD.', 'Ben Ware'), signed('BRENTMOOR SUPPLY INC.', 'Ann Hale')];
+    expect(told(withLines(nextTo(hale, ware)), withLines(below(...other, ...another)))).not.toEqual([]);
+  });
+
+  it('hides no value that changed in a table read by column', () => {
+    const due = ['Payment', 'First plans', 'Frame ready', 'Trial run'];
+    const sums = (third: string): string[] => ['Amount', '$12,500', third, '$80,400'];
+    const table = (third: string): Line[] => nextTo(due, sums(third));
+    const columns = (third: string): Line[] => [
+      ...due.map((words, at): Line => [60, 400 + at * 16, words]),
+      ...sums(third).map((words, at): Line => [320, 400 + at * 16, words]),
+    ];
+    expect(told(withLines(table('$44,100')), withLines(columns('$44,100')))).toEqual([]);
+    expect(told(withLines(table('$44,100')), withLines(columns('$41,400')))).toEqual(['value']);
+  });
+});
