@@ -32,7 +32,7 @@ function PageOfRemote({ page, services, Outlet, Bar }: AppProps & { readonly pag
     case 'visitors':
       return (
         <PublicOnly session={session}>
-          <PublicLayout footer={<PublicFooter retentionHours={settings.retentionHours} />}>{outlet}</PublicLayout>
+          <PublicLayout footer={<PublicFooter settings={settings} />}>{outlet}</PublicLayout>
         </PublicOnly>
       );
     case 'logged-in':

@@ -2,6 +2,7 @@ import { ErrorSummary } from '@app/shared/ui';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import styles from './account-form.module.css';
 import { FormAlert } from './form-alert.tsx';
+import { usePartOfPage } from './latest-part.tsx';
 
 export interface AccountFormProps {
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
@@ -16,9 +17,14 @@ export interface AccountFormProps {
 
 /** The frame of the account forms: what is wrong stands on top, the browser's own bubbles are off. */
 export function AccountForm({ onSubmit, wrongFields, failure, next, children }: AccountFormProps) {
+  const { isOutdated, use } = usePartOfPage('form');
+  const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
+    use();
+    onSubmit(event);
+  };
   return (
-    <form className={styles['form']} noValidate onSubmit={onSubmit}>
-      {failure !== undefined && <FormAlert next={next}>{failure}</FormAlert>}
+    <form className={styles['form']} noValidate onSubmit={submit}>
+      {failure !== undefined && !isOutdated && <FormAlert next={next}>{failure}</FormAlert>}
       <ErrorSummary fields={wrongFields} />
       {children}
     </form>

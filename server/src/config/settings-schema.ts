@@ -76,6 +76,13 @@ export const settingsSchema = z.object({
   GOOGLE_PICKER_APP_ID: describe(text.optional(), 'Google Drive picker: number of the Google Cloud project; public.'),
   ONEDRIVE_CLIENT_ID: describe(text.optional(), 'OneDrive picker: application id; public.'),
   ONEDRIVE_PICKER: describe(oneOf(['v7.2', 'v8']).default('v7.2'), 'Version of the OneDrive picker.'),
+  TERMS_URL: describe(url.optional(), 'Terms of use; linked on public pages and in the help.'),
+  PRIVACY_URL: describe(url.optional(), 'Privacy policy; linked on public pages and in the help.'),
+  IMPRINT_URL: describe(url.optional(), 'Who runs the service; linked on public pages and in the help.'),
+  CONTACT_URL: describe(
+    z.url({ protocol: /^(https?|mailto)$/u, error: 'must be a URL that starts with https:// or mailto:' }).optional(),
+    'Where people can ask, https://... or mailto:...; linked on public pages and in the help.',
+  ),
   UPLOAD_LIMIT_MB: describe(whole(1, 2_000).default(100), 'Maximum size of one PDF.'),
   SESSION_DOCUMENT_LIMIT: describe(whole(2, 1_000).default(50), 'Maximum number of PDFs in one comparison.'),
   PERSON_ANALYSIS_LIMIT: describe(

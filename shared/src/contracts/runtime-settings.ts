@@ -9,6 +9,17 @@ export const runtimeSettings = z.object({
   uploadLimitMb: z.number(),
   sessionDocumentLimit: z.number(),
   retentionHours: z.number(),
+  /** Which providers one can log in with. Absent: the host is older and does not know. */
+  signIn: z.optional(z.object({ google: z.boolean(), microsoft: z.boolean() })),
+  /** Addresses of the pages that say who runs the service and by which terms. */
+  links: z.optional(
+    z.object({
+      terms: z.optional(z.string()),
+      privacy: z.optional(z.string()),
+      imprint: z.optional(z.string()),
+      contact: z.optional(z.string()),
+    }),
+  ),
   cloud: z.object({
     google: z.object({
       clientId: z.optional(z.string()),

@@ -45,6 +45,7 @@ export const accountMessages = {
     usedToday: (time: string) => `Last used today at ${time}`,
     usedYesterday: (time: string) => `Last used yesterday at ${time}`,
     usedOn: (day: string) => `Last used on ${day}`,
+    logins: (count: number, used: string) => (count === 1 ? used : `${count} logins · ${used}`),
     logOut: 'Log out',
     logOutOf: (device: string) => `Log out ${device}`,
     loggedOut: (device: string) => `${device} has been logged out.`,

@@ -47,5 +47,8 @@ export const authMessages = {
     noRedirectUrl: 'No redirect URL provided',
     googleFailed: 'Google login failed',
     microsoftFailed: 'Microsoft login failed',
+    /** Why the buttons of these providers look as they do. */
+    notSetUpHere: (providers: readonly string[]) =>
+      `${providers.join(' and ')} ${providers.length === 1 ? 'is' : 'are'} not set up here. Use your email address.`,
   },
 } as const;

@@ -130,6 +130,7 @@ export const helpMessages = {
   contents: 'On this page',
   backToComparisons: 'Comparisons',
   backToLogin: 'Login',
+  service: { id: 'service', title: 'About this service' },
   /** By the settings of the service: files per comparison, megabytes per file, hours until deletion. */
   sections: (files: number, megabytes: number, hours: number): readonly HelpSection[] => [
     purpose,

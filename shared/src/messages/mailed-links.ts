@@ -59,7 +59,7 @@ export const mailedLinkMessages = {
     tokenMissing: 'Invalid or missing reset token',
     failed: 'Failed to reset password',
     notChanged: 'Your password has not been changed yet. Try again in a moment.',
-    linkUseless: 'Your password has not been changed. Request a new link.',
+    linkUseless: 'This link can no longer be used. Your password has not been changed.',
     requestNewLink: 'Request a new link',
   },
 } as const;

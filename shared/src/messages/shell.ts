@@ -6,6 +6,12 @@ export const shellMessages = {
   logOut: 'Log out',
   login: 'Login',
   help: 'Help',
+  serviceLinks: {
+    terms: 'Terms of use',
+    privacy: 'Privacy policy',
+    imprint: 'Imprint',
+    contact: 'Contact',
+  },
   /** The accessible name of the account link; on screen it is the address. */
   accountOf: (email: string) => `Account, ${email}`,
   skipToContent: 'Skip to content',

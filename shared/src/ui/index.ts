@@ -24,6 +24,7 @@ export { SeverityGlyph } from './marks/severity-glyph.tsx';
 export { PageTitle } from './page/page-title.tsx';
 export { ProblemCard } from './page/problem-card.tsx';
 export { PublicLayout } from './page/public-layout.tsx';
+export { ServiceLinks } from './page/service-links.tsx';
 export { VisuallyHidden } from './page/visually-hidden.tsx';
 export { Card } from './surfaces/card.tsx';
 export { Dialog } from './surfaces/dialog.tsx';

@@ -1,11 +1,13 @@
+import type { RuntimeSettings } from '@app/shared/contracts';
 import { shellMessages } from '@app/shared/messages';
-import { TextLink } from '@app/shared/ui';
+import { ServiceLinks, TextLink } from '@app/shared/ui';
 
-/** The foot of the pages before the login: how long things are kept, and where to read more. */
-export function PublicFooter({ retentionHours }: { readonly retentionHours: number }) {
+/** The foot of the pages before the login: how long things are kept, where to read more, and who runs the service. */
+export function PublicFooter({ settings }: { readonly settings: RuntimeSettings }) {
   return (
     <>
-      {shellMessages.retention(retentionHours)} <TextLink to="/help">{shellMessages.help}</TextLink>
+      {shellMessages.retention(settings.retentionHours)} <TextLink to="/help">{shellMessages.help}</TextLink>
+      <ServiceLinks links={settings.links} />
     </>
   );
 }

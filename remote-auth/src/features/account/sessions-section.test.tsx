@@ -23,6 +23,23 @@ describe('SessionsSection', () => {
     ]);
   });
 
+  it('shows several logins of one kind of browser as one row, and ends all of them', async () => {
+    const older = { ...firefox, id: '00000000-0000-4000-8000-000000000003', lastUsedAt: '2020-11-18T12:00:00.000Z' };
+    const page = openAccount({ sessions: [older, firefox, thisSession] });
+    const rows = await page.findAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Chrome on WindowsActive nowThis device',
+      'Firefox on Linux2 logins · Last used on 19 November 2020Log out',
+    ]);
+    page.http.answer(endLoginSessionEndpoint, undefined);
+    await page.user.click(page.getByRole('button', { name: 'Log out Firefox on Linux' }));
+    await waitFor(() => expect(page.announcements).toEqual(['Firefox on Linux has been logged out.']));
+    expect(page.http.callsTo(endLoginSessionEndpoint).map(({ path }) => path)).toEqual([
+      `/account/sessions/${firefox.id}`,
+      `/account/sessions/${older.id}`,
+    ]);
+  });
+
   it('offers no way out of this one beside those of the others', async () => {
     const page = openAccount({ sessions: [thisSession] });
     const [row] = await page.findAllByRole('listitem');

@@ -5,6 +5,7 @@ import { Button } from '@app/shared/ui';
 import { useRef } from 'react';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { deviceName } from './device-name.ts';
+import { groupSessions, type SessionGroup } from './group-sessions.ts';
 import { Section } from './section.tsx';
 import { SessionRow } from './session-row.tsx';
 import styles from './sessions-section.module.css';
@@ -22,11 +23,11 @@ export interface SessionsSectionProps {
 /** Every browser that is logged in, and the ways to end that. */
 export function SessionsSection({ host, sessions, readAt, onChanged }: SessionsSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { ending, failure, endOne, endAll } = useEndSessions(host);
+  const { ending, failure, endSome, endAll } = useEndSessions(host);
 
-  const logOut = async (session: LoginSession) => {
-    if (!(await endOne(session.id))) return;
-    host.announce(texts.loggedOut(deviceName(session)));
+  const logOut = async ({ latest, ids }: SessionGroup) => {
+    if (!(await endSome(ids))) return;
+    host.announce(texts.loggedOut(deviceName(latest)));
     await onChanged();
     // The button that had the focus is gone with its row.
     heading.current?.focus();
@@ -35,13 +36,13 @@ export function SessionsSection({ host, sessions, readAt, onChanged }: SessionsS
   return (
     <Section title={texts.title} lead={texts.lead} headingRef={heading}>
       <ul className={styles['list']}>
-        {sessions.map((session) => (
+        {groupSessions(sessions).map((group) => (
           <SessionRow
-            key={session.id}
-            session={session}
+            key={group.latest.id}
+            group={group}
             readAt={readAt}
-            ending={ending === session.id}
-            onLogOut={() => void logOut(session)}
+            ending={ending === group.latest.id}
+            onLogOut={() => void logOut(group)}
           />
         ))}
       </ul>

@@ -6,11 +6,11 @@ import { failureText } from '../../shared/failure.ts';
 import { endSession, endSessions } from './account.api.ts';
 
 export interface EndSessions {
-  /** The id of the session that is being ended, `all` for every one. */
+  /** An id of the sessions that are being ended, `all` for every one. */
   readonly ending: string | undefined;
   readonly failure: string | undefined;
-  /** True when it is ended. */
-  readonly endOne: (id: string) => Promise<boolean>;
+  /** True when they are ended. The first one stands for all in `ending`. */
+  readonly endSome: (ids: readonly string[]) => Promise<boolean>;
   readonly endAll: () => Promise<void>;
 }
 
@@ -38,7 +38,10 @@ export function useEndSessions({ http, session }: HostServices): EndSessions {
   return {
     ending,
     failure,
-    endOne: (id) => attempt(id, () => endSession(http, id)),
+    endSome: (ids) =>
+      attempt(ids[0] ?? '', async () => {
+        await Promise.all(ids.map((id) => endSession(http, id)));
+      }),
     endAll: async () => {
       if (await attempt('all', () => endSessions(http))) session.getState().leave('everywhere');
     },

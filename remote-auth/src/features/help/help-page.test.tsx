@@ -26,6 +26,17 @@ describe('HelpPage', () => {
     expect(getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(titles);
   });
 
+  it('leads to who runs the service and by which terms, where that is set', () => {
+    const testHost = createTestHost({
+      settings: { links: { terms: 'https://terms.example', contact: 'mailto:a@b.example' } },
+    });
+    const { getByRole, queryByRole } = renderWithHost(HelpPage, { route: '/help', testHost });
+    expect(getByRole('heading', { name: 'About this service' })).toBeVisible();
+    expect(getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', 'https://terms.example');
+    expect(getByRole('link', { name: 'Contact' })).toHaveAttribute('href', 'mailto:a@b.example');
+    expect(queryByRole('link', { name: 'Imprint' })).toBeNull();
+  });
+
   it('tells the numbers of this service', () => {
     const { getByText } = openHelp();
     expect(getByText(/up to 20 files of 30 MB each/)).toBeVisible();

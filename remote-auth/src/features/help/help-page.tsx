@@ -1,7 +1,7 @@
 import type { HostServices } from '@app/shared/federation';
 import { helpMessages } from '@app/shared/messages';
 import { useSession } from '@app/shared/session';
-import { Card } from '@app/shared/ui';
+import { Card, ServiceLinks } from '@app/shared/ui';
 import { InnerPage } from '../../shared/inner-page.tsx';
 import { HelpArticle } from './help-article.tsx';
 import { HelpContents } from './help-contents.tsx';
@@ -13,17 +13,29 @@ const texts = helpMessages;
 export function HelpPage({ host: { session, settings } }: { readonly host: HostServices }) {
   const isAuthenticated = useSession(session, (state) => state.isAuthenticated);
   const sections = texts.sections(settings.sessionDocumentLimit, settings.uploadLimitMb, settings.retentionHours);
+  const { service } = texts;
+  const hasLinks = Object.keys(settings.links ?? {}).length > 0;
   const back = isAuthenticated
     ? { to: '/dashboard', label: texts.backToComparisons }
     : { to: '/login', label: texts.backToLogin };
   return (
     <InnerPage title={texts.title} back={back}>
       <div className={styles['columns']}>
-        <HelpContents sections={sections} />
+        <HelpContents sections={hasLinks ? [...sections, service] : sections} />
         <Card className={styles['card']}>
           {sections.map((section) => (
             <HelpArticle key={section.id} section={section} />
           ))}
+          {hasLinks && (
+            <section className={styles['service']} aria-labelledby={service.id}>
+              <h2 id={service.id} tabIndex={-1}>
+                {service.title}
+              </h2>
+              <p>
+                <ServiceLinks links={settings.links} />
+              </p>
+            </section>
+          )}
         </Card>
       </div>
     </InnerPage>

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { loginEndpoint } from '@app/shared/contracts';
+import { googleLoginEndpoint, loginEndpoint } from '@app/shared/contracts';
 import type { RemoteProps } from '@app/shared/federation';
 import { Navigate } from '@app/shared/router';
 import { useSession } from '@app/shared/session';
@@ -227,6 +227,20 @@ describe('LoginPage', () => {
     page.http.answer(loginEndpoint, { success: true });
     await page.user.click(page.getByRole('button', { name: 'Login' }));
     await waitFor(() => expect(page.location()).toBe('/dashboard'));
+  });
+
+  it('shows one problem at a time: that of the way tried last', async () => {
+    const page = openPage('/login');
+    page.http.answer(loginEndpoint, anApiError({ status: 401, serverMessage: 'The password is wrong.' }));
+    page.http.answer(googleLoginEndpoint, {});
+    await logIn(page);
+    await page.findByText('The password is wrong.');
+    await page.user.click(page.getByRole('button', { name: 'Login with Google' }));
+    expect(await page.findByText('No redirect URL provided')).toBeVisible();
+    expect(page.getAllByRole('alert')).toHaveLength(1);
+    await logIn(page);
+    expect(await page.findByText('The password is wrong.')).toBeVisible();
+    expect(page.getAllByRole('alert')).toHaveLength(1);
   });
 
   it('says what to do where the server did not', async () => {

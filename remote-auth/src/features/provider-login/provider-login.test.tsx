@@ -1,18 +1,21 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { googleLoginEndpoint, microsoftLoginEndpoint, signInErrors } from '@app/shared/contracts';
+import { googleLoginEndpoint, microsoftLoginEndpoint, signInErrors, type RuntimeSettings } from '@app/shared/contracts';
 import type { RemoteProps } from '@app/shared/federation';
-import { anApiError, renderWithHost, type RenderedWithHost } from '@app/shared/testing';
+import { anApiError, createTestHost, renderWithHost, type RenderedWithHost } from '@app/shared/testing';
 import { act, waitFor } from '@testing-library/react';
 import { ProviderLogin } from './provider-login.tsx';
 
 const authorize = 'https://login.example/authorize?state=s';
 
-function openButtons(route = '/login'): RenderedWithHost & { readonly left: string[] } {
+function openButtons(
+  route = '/login',
+  settings: Partial<RuntimeSettings> = {},
+): RenderedWithHost & { readonly left: string[] } {
   const left: string[] = [];
   const Buttons = ({ host }: RemoteProps) => (
     <ProviderLogin host={host} page="login" leavePage={(url) => left.push(url)} />
   );
-  return { ...renderWithHost(Buttons, { route }), left };
+  return { ...renderWithHost(Buttons, { route, testHost: createTestHost({ settings }) }), left };
 }
 
 const press = (page: RenderedWithHost, name: string) => page.user.click(page.getByRole('button', { name }));
@@ -45,6 +48,21 @@ describe('ProviderLogin', () => {
     expect(page.notify.toasts).toEqual([]);
     expect(page.left).toEqual([]);
     expect(page.getByRole('button', { name: 'Login with Microsoft' })).toBeEnabled();
+  });
+
+  it('says beforehand which providers are not set up, and still answers a press', async () => {
+    const page = openButtons('/login', { signIn: { google: true, microsoft: false } });
+    const unset = 'Microsoft is not set up here. Use your email address.';
+    expect(page.getByRole('button', { name: 'Login with Microsoft' })).toHaveAccessibleDescription(unset);
+    expect(page.getByRole('button', { name: 'Login with Google' })).toHaveAccessibleDescription('');
+    page.http.answer(microsoftLoginEndpoint, {});
+    await press(page, 'Login with Microsoft');
+    expect(await page.findByText('No redirect URL provided')).toBeVisible();
+  });
+
+  it('names both providers where the service has neither', () => {
+    const page = openButtons('/login', { signIn: { google: false, microsoft: false } });
+    expect(page.getByText('Google and Microsoft are not set up here. Use your email address.')).toBeVisible();
   });
 
   it('adds what the server says about a provider that is not set up', async () => {

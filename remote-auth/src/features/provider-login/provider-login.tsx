@@ -1,8 +1,11 @@
 import type { HostServices } from '@app/shared/federation';
 import { authMessages } from '@app/shared/messages';
 import { Button, GoogleMark, MicrosoftMark } from '@app/shared/ui';
+import { useId } from 'react';
 import { FormAlert } from '../../shared/form-alert.tsx';
+import { usePartOfPage } from '../../shared/latest-part.tsx';
 import styles from './provider-login.module.css';
+import type { Provider } from './start-provider-login.api.ts';
 import { useProviderLogin } from './use-provider-login.ts';
 import { useReturnFault } from './use-return-fault.ts';
 
@@ -12,6 +15,8 @@ const labels = {
   login: { google: texts.loginWithGoogle, microsoft: texts.loginWithMicrosoft },
   signUp: { google: texts.google, microsoft: texts.microsoft },
 } as const;
+
+const providers = ['google', 'microsoft'] as const satisfies readonly Provider[];
 
 const marks = { google: <GoogleMark />, microsoft: <MicrosoftMark /> } as const;
 
@@ -27,27 +32,43 @@ const goTo = (url: string) => window.location.assign(url);
 /** The buttons that lead to Google and Microsoft, and what came back from there if it was a refusal. */
 export function ProviderLogin({ host, page, leavePage = goTo }: ProviderLoginProps) {
   const { opening, failure, start } = useProviderLogin(host, leavePage);
+  const { isOutdated, use } = usePartOfPage('providers');
   const returnFault = useReturnFault();
-  const fault = failure?.text ?? returnFault;
+  const hintId = useId();
+  const fault = isOutdated ? undefined : (failure?.text ?? returnFault);
+  const unset = providers.filter((provider) => host.settings.signIn?.[provider] === false);
+  const isNoneSetUp = unset.length === providers.length;
+  const begin = (provider: Provider) => {
+    use();
+    void start(provider);
+  };
 
   return (
     <div className={styles['providers']}>
       {fault !== undefined && <FormAlert next={failure?.next}>{fault}</FormAlert>}
-      <div className={styles[page]}>
-        {(['google', 'microsoft'] as const).map((provider) => (
+      <div className={isNoneSetUp ? styles['unset'] : styles[page]}>
+        {providers.map((provider) => (
           <Button
             key={provider}
             variant="secondary"
+            size={isNoneSetUp ? 'row' : 'regular'}
             fullWidth
+            className={unset.includes(provider) ? styles['muted'] : undefined}
+            aria-describedby={unset.includes(provider) ? hintId : undefined}
             busy={opening === provider}
             disabled={opening !== undefined && opening !== provider}
             mark={marks[provider]}
-            onClick={() => void start(provider)}
+            onClick={() => begin(provider)}
           >
             {labels[page][provider]}
           </Button>
         ))}
       </div>
+      {unset.length > 0 && (
+        <p id={hintId} className={styles['hint']}>
+          {texts.notSetUpHere(unset.map((provider) => texts[provider]))}
+        </p>
+      )}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function ResetPasswordPage({ host }: { readonly host: HostServices }) {
   const { errors, isDirty } = formState;
   useFormHold(host, isDirty);
   const refusePassword = (message: string) => setError('new_password', { message }, { shouldFocus: true });
-  const { send, showFailure, linkFault } = useResetPassword(host, refusePassword);
+  const { send, showFailure, isLinkUseless } = useResetPassword(host, refusePassword);
   const { busy, failure, run } = useSubmission(send, showFailure);
 
   // Without a token the page has said so from the start, and no call is made.
@@ -41,7 +41,7 @@ export function ResetPasswordPage({ host }: { readonly host: HostServices }) {
     <FormPage>
       <PageHead title={texts.title} lead={texts.lead} />
       {token === undefined && <LinkFault>{texts.tokenMissing}</LinkFault>}
-      {linkFault !== undefined && <LinkFault next={texts.linkUseless}>{linkFault}</LinkFault>}
+      {isLinkUseless && <LinkFault>{texts.linkUseless}</LinkFault>}
       <AccountForm
         onSubmit={(event) => void handleSubmit(submit)(event)}
         wrongFields={fields.filter(({ id }) => errors[id] !== undefined)}

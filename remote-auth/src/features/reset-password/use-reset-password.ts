@@ -13,14 +13,14 @@ export interface ResetPassword {
   readonly send: (request: ResetPasswordRequest) => Promise<void>;
   /** The sentence for the form: why it failed; undefined where that is told elsewhere on the page. */
   readonly showFailure: (error: unknown) => string | undefined;
-  /** Why the server does not take the link, which no other password helps. */
-  readonly linkFault: string | undefined;
+  /** Whether the server refused the link, which no other password helps. */
+  readonly isLinkUseless: boolean;
 }
 
 /** Sets the new password with the token of the mailed link and goes to the login. */
 export function useResetPassword(host: HostServices, refusePassword: (message: string) => void): ResetPassword {
   const navigate = useNavigate();
-  const [linkFault, setLinkFault] = useState<string>();
+  const [isLinkUseless, setLinkUseless] = useState(false);
 
   const send = async (request: ResetPasswordRequest) => {
     await resetPassword(host.http, request);
@@ -35,14 +35,14 @@ export function useResetPassword(host: HostServices, refusePassword: (message: s
       refusePassword(text);
       return undefined;
     }
-    // Beside the form, where it stays: the toast is the specification's, and goes after some seconds.
+    // The toast is the specification's, and goes after some seconds. The form keeps what one must know to continue.
     host.notify.error(text);
     if (code !== 'link_invalid') return text;
-    setLinkFault(text);
+    setLinkUseless(true);
     return undefined;
   };
 
-  return { send, showFailure, linkFault };
+  return { send, showFailure, isLinkUseless };
 }
 
 /** The server's sentence, else that of the failed call, else ours. */

@@ -59,6 +59,8 @@ describe('the served site', () => {
         GOOGLE_CLIENT_ID: '</script><b>',
         GOOGLE_CLIENT_SECRET: 'hidden',
         UPLOAD_LIMIT_MB: '7',
+        PRIVACY_URL: 'https://privacy.example',
+        CONTACT_URL: 'mailto:help@example.com',
       },
     });
   });
@@ -85,6 +87,8 @@ describe('the served site', () => {
       JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(body)?.[1] ?? '');
     expect(runtimeSettings.parse(data('runtime-settings'))).toMatchObject({
       uploadLimitMb: 7,
+      signIn: { google: true, microsoft: false },
+      links: { privacy: 'https://privacy.example', contact: 'mailto:help@example.com' },
       cloud: { google: { clientId: '</script><b>' }, oneDrive: { picker: 'v7.2' } },
     });
     expect(data('remotes-registry')).toMatchObject({ revision: 1 });

@@ -8,6 +8,16 @@ export function runtimeSettingsOf(config: Config): RuntimeSettings {
     uploadLimitMb: config.UPLOAD_LIMIT_MB,
     sessionDocumentLimit: config.SESSION_DOCUMENT_LIMIT,
     retentionHours: config.RETENTION_HOURS,
+    signIn: {
+      google: areGiven(config.GOOGLE_CLIENT_ID, config.GOOGLE_CLIENT_SECRET),
+      microsoft: areGiven(config.MICROSOFT_CLIENT_ID, config.MICROSOFT_CLIENT_SECRET),
+    },
+    links: given({
+      terms: config.TERMS_URL,
+      privacy: config.PRIVACY_URL,
+      imprint: config.IMPRINT_URL,
+      contact: config.CONTACT_URL,
+    }),
     cloud: {
       google: given({
         clientId: config.GOOGLE_CLIENT_ID,
@@ -18,6 +28,8 @@ export function runtimeSettingsOf(config: Config): RuntimeSettings {
     },
   };
 }
+
+const areGiven = (...values: readonly (string | undefined)[]): boolean => values.every((value) => value !== undefined);
 
 function given<Key extends string>(values: Record<Key, string | undefined>): Partial<Record<Key, string>> {
   const entries = Object.entries<string | undefined>(values).filter(([, value]) => value !== undefined);
