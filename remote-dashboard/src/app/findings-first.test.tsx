@@ -6,9 +6,11 @@ import {
   deleteComparisonEndpoint,
   type AnalysisMessage,
   type AnalysisSummary,
+  type Comparison,
 } from '@app/shared/contracts';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { anApiError } from '@app/shared/testing';
 import { aDashboard, aFile } from './testing/a-dashboard.tsx';
 import { harbour, pier, result } from './testing/opened-comparison.tsx';
 import { PageSocket } from './testing/page-socket.ts';
@@ -49,8 +51,8 @@ async function found() {
   await screen.findByRole('dialog', { name: 'Processing...' });
   say({ job_id: pier.id, seq: 2, status: 'running', step: 'reporting', progress: 90, summary });
   await screen.findByText('Top three findings');
-  const finish = () => {
-    http.answer(comparisonEndpoint, completed);
+  const finish = (changes: Partial<Comparison> = {}) => {
+    http.answer(comparisonEndpoint, { ...completed, ...changes });
     say({ job_id: pier.id, seq: 3, status: 'completed', progress: 100, summary });
     socket.close();
   };
@@ -76,6 +78,26 @@ describe('the findings of a run', () => {
     // The report is asked for as ever, and what is read stays on the page.
     expect(http.callsTo(analysisStatusEndpoint)[0]?.body).toMatchObject({ job_id: pier.id });
     expect(http.callsTo(comparisonResultEndpoint)).toHaveLength(1);
+  });
+
+  it('stay on the page when the report cannot be written, with a way to have it written once more', async () => {
+    const { finish, http, user, location } = await found();
+    http.answer(analysisStatusEndpoint, anApiError({ status: 422, code: 'report_unwritten' }));
+    http.answer(comparisonReportEndpoint, anApiError({ status: 500, serverMessage: 'Not now.' }));
+    finish({ reportMissing: true });
+    const problem = await screen.findByText('The report could not be written.');
+    expect(location()).toBe(`/dashboard?comparison=${pier.id}`);
+    expect(screen.getByText('Top three findings')).toBeInTheDocument();
+    expect(screen.getByText('The findings are complete. You can review them without the report.')).toBeVisible();
+
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    http.answer(comparisonReportEndpoint, new Blob(['docx'], { type: 'application/msword' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Downloaded')).toBeInTheDocument();
+    expect(problem).not.toBeInTheDocument();
+    expect(saved).toHaveLength(1);
   });
 
   it('may be left for other files: the report comes down all the same, and nobody is led back', async () => {

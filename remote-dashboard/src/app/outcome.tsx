@@ -28,6 +28,7 @@ export function Outcome(props: OutcomeProps) {
     case 'running':
     // Has an address of its own.
     case 'finished':
+    case 'unreported':
       return null;
     case 'idle':
       if (lostFiles.length === 0) return null;

@@ -41,8 +41,8 @@ export function useRunInFront(dashboard: Dashboard, state: AnalysisState) {
   useEffect(() => {
     const wasRunning = before.current === 'running';
     before.current = state.phase;
-    if (!wasRunning || state.phase !== 'finished') return;
-    const { jobId } = state.run;
+    if (!wasRunning || (state.phase !== 'finished' && state.phase !== 'unreported')) return;
+    const { jobId } = state.phase === 'finished' ? state.run : state;
     const { id, result, load, reload } = opened.getState();
     if (id === jobId && result !== null) reload();
     else if (id === jobId) void load();

@@ -12,6 +12,7 @@ export interface RunSources {
 /** Of the run that is watched here; undefined when that is another one. */
 function watchedPercent(state: AnalysisState, id: string): number | 'ended' | undefined {
   if (state.phase === 'running' && state.progress.jobId === id) return state.progress.percent ?? undefined;
+  if (state.phase === 'unreported') return state.jobId === id ? 'ended' : undefined;
   return state.phase === 'finished' && state.run.jobId === id ? 'ended' : undefined;
 }
 

@@ -52,6 +52,8 @@ export const comparison = z.object({
   notComparable: z.optional(notComparable),
   /** Only where two versions of one document are all that was compared: what was found are changes, not discrepancies. */
   changes: z.optional(changeCounts),
+  /** It has completed, and its report could not be written; asking for the report tries again. */
+  reportMissing: z.optional(z.boolean()),
   /** How many findings a person has decided. */
   decided: z.number(),
   /** True: the person says that versions of one paper come in the other order. */

@@ -63,6 +63,11 @@ export const errorTable = {
     retryable: false,
     message: 'There is no more room for your files. Remove some, or wait until older ones are deleted.',
   },
+  report_unwritten: {
+    status: 422,
+    retryable: true,
+    message: 'The report could not be written. The findings are complete.',
+  },
   analysis_failed: { status: 422, retryable: false, message: 'The analysis failed.' },
   too_many_analyses: {
     status: 429,

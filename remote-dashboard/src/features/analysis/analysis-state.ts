@@ -22,6 +22,8 @@ export type AnalysisState =
       readonly progress: RunProgress;
     }
   | Finished
+  /** The findings are there, and the report about them could not be written. */
+  | { readonly phase: 'unreported'; readonly jobId: string }
   | {
       readonly phase: 'failed';
       readonly message: string;

@@ -29,6 +29,16 @@ describe('createAnalysisStore', () => {
     expect(state()).toMatchObject({ phase: 'finished', isDownloaded: true });
   });
 
+  it('is no failed analysis when only the report could not be written', async () => {
+    const fetchReport = () => Promise.reject(anApiError({ status: 422, code: 'report_unwritten' }));
+    const { socket, over, state, alerts, records } = await aStartedRun({ fetchReport });
+    socket().say({ status: 'completed' });
+    await over;
+    expect(state()).toEqual({ phase: 'unreported', jobId: 'job-1' });
+    expect(alerts).toEqual([]);
+    expect(records.read()).toBeNull();
+  });
+
   it('does not wait for ever for the other side to close', async () => {
     const { socket, over, state } = await aStartedRun();
     socket().answersClose = false;

@@ -100,7 +100,9 @@ class AnalysisRunner {
     } catch (error) {
       view.stop();
       if (error instanceof RunCancelled) this.endCancelled();
-      else if (!abort.signal.aborted) this.fail(pending, failedState(pending, error));
+      else if (abort.signal.aborted) return;
+      else if (error instanceof RunFailure && error.isOnlyReport) this.endUnreported(view.progress().jobId);
+      else this.fail(pending, failedState(pending, error));
     } finally {
       release();
       if (this.current === abort) {
@@ -137,6 +139,12 @@ class AnalysisRunner {
   private endCancelled(): void {
     this.forget();
     this.parts.onCancelled();
+  }
+
+  /** Its page says what happened, and offers to write the report once more. */
+  private endUnreported(jobId: string | null): void {
+    this.parts.records.clear();
+    this.show(jobId === null ? { phase: 'idle' } : { phase: 'unreported', jobId });
   }
 
   private finish(run: FinishedRun, report: Blob): void {

@@ -4,17 +4,27 @@ import { dashboardMessages } from '@app/shared/messages';
 
 const texts = dashboardMessages.analysis;
 
+interface RunFailureOptions {
+  readonly cause?: unknown;
+  readonly reference?: string | null;
+  readonly isVerdict?: boolean;
+  readonly isOnlyReport?: boolean;
+}
+
 /** An analysis that came to no report, with the sentence for the person and a reference for the operator. */
 export class RunFailure extends Error {
   override readonly name = 'RunFailure';
   readonly reference: string | null;
   /** The server looked at the files and said no; else they are not at fault. */
   readonly isVerdict: boolean;
+  /** The findings are there; only the report about them could not be written. */
+  readonly isOnlyReport: boolean;
 
-  constructor(message: string, options: { cause?: unknown; reference?: string | null; isVerdict?: boolean } = {}) {
+  constructor(message: string, options: RunFailureOptions = {}) {
     super(message, { cause: options.cause });
     this.reference = options.reference ?? null;
     this.isVerdict = options.isVerdict ?? false;
+    this.isOnlyReport = options.isOnlyReport ?? false;
   }
 }
 
@@ -36,7 +46,8 @@ export function failureOf(error: unknown): RunFailure {
   }
   const message = error.status === 401 ? texts.signedOut : sentenceOf(error);
   const isVerdict = error.status === 422;
-  return new RunFailure(message, { cause: error, reference: error.requestId ?? null, isVerdict });
+  const isOnlyReport = error.code === 'report_unwritten';
+  return new RunFailure(message, { cause: error, reference: error.requestId ?? null, isVerdict, isOnlyReport });
 }
 
 /** No answer, or one that some machine on the way gave while the server was away or busy. */

@@ -19,6 +19,8 @@ export interface ReportFacts {
   readonly error: string | null;
   /** It is still being written, and comes down by itself when it was begun here; null when it is there. */
   readonly writing: 'comes-down' | 'stays' | null;
+  /** It could not be written. */
+  readonly isMissing: boolean;
 }
 
 export interface FactsCardProps {
@@ -28,6 +30,7 @@ export interface FactsCardProps {
   readonly report: ReportFacts;
   /** `23 h left`, or how long everything is kept. */
   readonly kept: string;
+  readonly onDownload: () => void;
   /** Null where nobody could keep it. */
   readonly onSwap: (() => void) | null;
   /** Null where there is nothing on the server that is known to be deletable. */
@@ -76,7 +79,7 @@ function Swap({ order, onSwap }: { readonly order: VersionOrder; readonly onSwap
   );
 }
 
-interface ReportProps {
+interface ReportProps extends Pick<FactsCardProps, 'onDownload'> {
   readonly report: ReportFacts;
   /** How many files were not compared. */
   readonly leftOut: number;
@@ -97,7 +100,24 @@ function ReportToCome({ comesDown }: { readonly comesDown: boolean }) {
   );
 }
 
-function Report({ report: { name, bytes, isDownloaded, error, writing }, leftOut }: ReportProps) {
+/** The findings are whole without it; asking for it has it written once more. */
+function ReportMissing({ report: { error, isDownloading }, onDownload }: Omit<ReportProps, 'leftOut'>) {
+  return (
+    <div className={styles['missing']} role="alert">
+      <Notice icon="alert" tone="error">
+        {error ?? texts.unwritten}
+      </Notice>
+      <p className={styles['fileDetails']}>{texts.unwrittenHint}</p>
+      <Button variant="secondary" size="row" icon="refresh" busy={isDownloading} onClick={onDownload}>
+        {texts.tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+function Report({ report, leftOut, onDownload }: ReportProps) {
+  const { name, bytes, isDownloaded, error, writing, isMissing } = report;
+  if (isMissing) return <ReportMissing report={report} onDownload={onDownload} />;
   if (writing !== null) return <ReportToCome comesDown={writing === 'comes-down'} />;
   return (
     <>
@@ -129,7 +149,7 @@ function Report({ report: { name, bytes, isDownloaded, error, writing }, leftOut
 }
 
 /** The figures of a result, its documents, and the report with how long it is kept. */
-export function FactsCard({ view, order, report, kept, onSwap, onDelete }: FactsCardProps) {
+export function FactsCard({ view, order, report, kept, onDownload, onSwap, onDelete }: FactsCardProps) {
   const { counts } = view;
   const hasCounts = counts !== null && totalOf(counts) > 0;
   return (
@@ -138,7 +158,7 @@ export function FactsCard({ view, order, report, kept, onSwap, onDelete }: Facts
       {order === null && hasCounts && <SeverityCounts counts={counts} />}
       <Documents documents={view.documents} order={order} />
       {order !== null && onSwap !== null && <Swap order={order} onSwap={onSwap} />}
-      <Report report={report} leftOut={notComparedOf(view).length} />
+      <Report report={report} leftOut={notComparedOf(view).length} onDownload={onDownload} />
       <div className={styles['kept']}>
         <Notice icon="clock">{kept}</Notice>
         {onDelete !== null && (

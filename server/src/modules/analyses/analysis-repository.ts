@@ -160,7 +160,8 @@ export async function writeProgress(tx: Executor, claim: Claim, { message, findi
 
 export interface EndOfAnalysis extends FindingsKeys {
   readonly message: StoredMessage;
-  readonly reportKey: string;
+  /** Null where it could not be written. */
+  readonly reportKey: string | null;
 }
 
 export async function completeAnalysis(

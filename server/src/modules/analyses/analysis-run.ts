@@ -13,7 +13,7 @@ import type { ComparisonNews, FoundSummary } from './comparison-messages.ts';
 import type { ComparisonThreads } from './comparison-threads.ts';
 import type { AnalysisDocument, DocumentsPort } from './documents-port.ts';
 import { downloadDocuments } from './download-documents.ts';
-import { discardFindings, endWithReport } from './end-analysis.ts';
+import { discardFindings, endWithReport, type FinishedAnalysis } from './end-analysis.ts';
 import { describePassingTrouble } from './passing-trouble.ts';
 import { createProgressWriter, type ProgressWriter } from './progress-writer.ts';
 import { readAnalysisDocuments } from './read-analysis-documents.ts';
@@ -54,6 +54,14 @@ export class AnalysisRun {
     this.#shown = context.analysis.message;
     this.#findings = findingsOf(context.analysis);
     this.#signal = AbortSignal.any([context.signal, context.stop.signal]);
+  }
+
+  /** What there is to show although it came to no report; null before anything was found. */
+  get withoutReport(): Omit<FinishedAnalysis, 'report'> | null {
+    const { summary } = this.#shown;
+    return this.#findings === null || summary === undefined
+      ? null
+      : { ...this.#findings, summary, message: this.#shown };
   }
 
   /** How far it came. */

@@ -16,6 +16,9 @@ export type ComparisonRow = Pick<
   | 'seq'
   | 'decided'
   | 'isSwapped'
+  | 'reportKey'
+  | 'resultKey'
+  | 'decidedReports'
   | 'createdAt'
   | 'startedAt'
   | 'finishedAt'
@@ -26,6 +29,7 @@ export type ComparisonRow = Pick<
   };
 
 const { id, userId, name, isSample, status, files, message, seq, decided, isSwapped } = analyses;
+const { reportKey, resultKey, decidedReports } = analyses;
 const { createdAt, startedAt, finishedAt } = analyses;
 const columns = {
   id,
@@ -38,6 +42,9 @@ const columns = {
   seq,
   decided,
   isSwapped,
+  reportKey,
+  resultKey,
+  decidedReports,
   createdAt,
   startedAt,
   finishedAt,

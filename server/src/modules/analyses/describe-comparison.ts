@@ -19,6 +19,7 @@ export function describeComparison(row: ComparisonRow, config: DescriptionSettin
     ...(row.status === 'failed' && message.message !== undefined ? { reason: message.message } : {}),
     documents: describeFiles(row),
     ...describeSummary(message.summary),
+    ...(lacksReport(row) ? { reportMissing: true } : {}),
     decided: row.decided,
     ...(row.isSwapped ? { swapped: true } : {}),
     progress: message.progress ?? 0,
@@ -28,6 +29,12 @@ export function describeComparison(row: ComparisonRow, config: DescriptionSettin
     ...(finishedAt ? { finishedAt: finishedAt.toISOString() } : {}),
     expiresAt: new Date(expiresAt).toISOString(),
   };
+}
+
+/** Every try to write it has failed, and nobody has asked for it with success since. */
+function lacksReport({ status, reportKey, resultKey, decidedReports }: ComparisonRow): boolean {
+  const isThere = reportKey !== null || decidedReports.some(({ format }) => format === 'docx');
+  return status === 'completed' && resultKey !== null && !isThere;
 }
 
 /** The progress tells of the files in their order. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnalysisSummary } from '@app/shared/contracts';
+import { errorTable, type AnalysisSummary } from '@app/shared/contracts';
 import { isDatabaseUnavailable, withTransaction } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -46,6 +46,15 @@ export async function endWithReport(
   throw new Superseded();
 }
 
+/** The findings are worth keeping, though every try to write the report about them has failed. False when it was stopped. */
+export async function endWithoutReport(
+  platform: Platform,
+  claim: Claim,
+  ended: Omit<FinishedAnalysis, 'report'>,
+): Promise<boolean> {
+  return complete(platform, claim, { ...ended, reportKey: null });
+}
+
 /** Of an attempt that has lost the job; readers may be at them until a newer one has found the same. */
 export async function discardFindings(platform: Platform, { resultKey, agreedKey }: FindingsKeys): Promise<void> {
   const keys = [resultKey, agreedKey];
@@ -57,7 +66,7 @@ export async function discardFindings(platform: Platform, { resultKey, agreedKey
 }
 
 interface StoredAnalysis extends Omit<FinishedAnalysis, 'report'> {
-  readonly reportKey: string;
+  readonly reportKey: string | null;
 }
 
 /** False when this attempt has lost the job, or it was stopped. */
@@ -66,7 +75,8 @@ async function complete(
   claim: Claim,
   { summary, message: { documents = [] }, ...keys }: StoredAnalysis,
 ): Promise<boolean> {
-  const ended = { status: 'completed', step: 'done', message: 'The report is ready', progress: 100 } as const;
+  const sentence = keys.reportKey === null ? errorTable.report_unwritten.message : 'The report is ready';
+  const ended = { status: 'completed', step: 'done', message: sentence, progress: 100 } as const;
   return withTransaction(platform.db, async (tx) => {
     const completed = await completeAnalysis(tx, claim, { ...keys, message: { ...ended, documents, summary } });
     if (completed) await announceChange(platform, tx, claim.id);

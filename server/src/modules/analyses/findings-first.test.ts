@@ -44,8 +44,8 @@ describe('the findings of an analysis', () => {
     const port = documentsPort(server.platform);
     const { id } = await startAnalysis(server.platform, port, session, { locale: 'en-US', timeZone: 'UTC' });
     const { platform, letReportsBeWritten } = slowReports(server.platform);
-    const attempt = (number: number, signal: AbortSignal, on = platform) =>
-      runAnalysis(on, port).run({ analysisId: id }, { id, attempt: number, isLastAttempt: false, signal });
+    const attempt = (number: number, signal: AbortSignal, on = platform, isLastAttempt = false) =>
+      runAnalysis(on, port).run({ analysisId: id }, { id, attempt: number, isLastAttempt, signal });
     const killed = new AbortController();
     const first = attempt(1, killed.signal);
     first.catch(() => undefined);
@@ -91,6 +91,25 @@ describe('the findings of an analysis', () => {
     expect((await result()).body).toBe(before);
     expect(await status()).toBe(200);
     expect((await now())?.reportKey).not.toBeNull();
+  });
+
+  it('stay when every try to write the report has failed, and the report is written when it is asked for', async () => {
+    const { id, first, killed, attempt, client, status, result } = await reporting();
+    killed.abort(new Error('killed'));
+    await expect(first).rejects.toThrow();
+    const { storage } = server.platform;
+    const put: typeof storage.put = async (key, bytes, options) => {
+      if (key.startsWith('reports/')) throw new Error('no room');
+      return storage.put(key, bytes, options);
+    };
+    const full: Platform = { ...server.platform, storage: Object.create(storage, { put: { value: put } }) };
+    await attempt(2, new AbortController().signal, full, true);
+    expect(await client.ended(id)).toMatchObject({ status: 'completed', verdict: 'found', reportMissing: true });
+    expect(analysisResult.parse((await result()).json()).findings).not.toEqual([]);
+    expect(await status()).toBe(422);
+
+    expect((await client.send('GET', `/${id}/report?format=docx`)).statusCode).toBe(200);
+    expect(await client.ended(id)).not.toHaveProperty('reportMissing');
   });
 
   it('are gone when it is cancelled before its report is there', async () => {

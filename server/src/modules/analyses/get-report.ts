@@ -24,6 +24,10 @@ export interface Report {
 /** What is made when an analysis completes. */
 type StoredFormat = Extract<ReportFormat, 'docx' | 'json'>;
 
+const storedIn = { docx: 'reportKey', json: 'resultKey' } as const satisfies Record<StoredFormat, keyof Analysis>;
+
+const isStoredFormat = (format: ReportFormat): format is StoredFormat => format in storedIn;
+
 /** The report that an upload session asks for; every state but completed is an error that says what to do. */
 export async function getReport(platform: Platform, session: AnalysisSession, jobId: string): Promise<Report> {
   const isId = z.uuid().safeParse(jobId).success;
@@ -76,7 +80,9 @@ async function openWritten(
   // Read after their number: a report is never older than it says.
   const decisions = (await listDecisions(platform.db, analysis.id)).filter(saysAnything);
   const isAsStored = decisions.length === 0 && !analysis.isSwapped;
-  if (isAsStored && (format === 'docx' || format === 'json')) return openStored(platform, analysis, format);
+  if (isAsStored && isStoredFormat(format) && analysis[storedIn[format]] !== null) {
+    return openStored(platform, analysis, format);
+  }
   const key = await reports.keyOf({ analysis: { ...analysis, resultKey }, format, decisions });
   return open(platform, analysis, key, format);
 }
@@ -114,16 +120,17 @@ async function open(
   return { fileName: reportFileName(finishedAt ?? createdAt, timeZone, format), size: stored.size, tag, bytes };
 }
 
-function storedKey({ status, message, reportKey, resultKey }: Analysis, format: StoredFormat): string {
+function storedKey(analysis: Analysis, format: StoredFormat): string {
+  const { status, message, resultKey } = analysis;
   if (status === 'failed' || status === 'cancelled') throw failure(message.message);
   // What was found can be read before its report is written.
   const isReadable = status === 'completed' || (format === 'json' && resultKey !== null);
   if (!isReadable) {
     throw new AppError('analysis_running', { details: { progress: message.progress ?? 0 }, retryAfterSeconds: 1 });
   }
-  const key = format === 'docx' ? reportKey : resultKey;
-  if (key === null) throw new AppError('report_expired');
-  return key;
+  const key = analysis[storedIn[format]];
+  if (key !== null) return key;
+  throw new AppError(resultKey === null ? 'report_expired' : 'report_unwritten');
 }
 
 const failure = (message: string | undefined): AppError =>

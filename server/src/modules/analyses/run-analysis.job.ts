@@ -8,7 +8,7 @@ import { announceChange } from './announce-comparison.ts';
 import { ComparisonThreads } from './comparison-threads.ts';
 import { discardStored } from './discard-stored.ts';
 import type { DocumentsPort } from './documents-port.ts';
-import { endWithFailure } from './end-analysis.ts';
+import { endWithFailure, endWithoutReport } from './end-analysis.ts';
 import { moveQueue } from './move-queue.ts';
 import { runAnalysisJob } from './run-analysis-job.ts';
 import { watchForStop } from './watch-for-stop.ts';
@@ -43,9 +43,17 @@ async function runClaimed(of: AnalysisRunContext, { isLastAttempt, signal }: Job
     if (!(await isClaimed(platform.db, claim))) {
       await discardReadings(of);
       await run.discardFindings();
-    } else if (error instanceof AnalysisFailed) await endWithFailure(platform, endOf(run, claim), error.message);
-    else if (isLastAttempt && !signal.aborted) await endWithFailure(platform, endOf(run, claim), failedOften);
-    else throw error;
+      return;
+    }
+    const isLast = error instanceof AnalysisFailed || (isLastAttempt && !signal.aborted);
+    if (!isLast) throw error;
+    const found = run.withoutReport;
+    if (found === null) {
+      await endWithFailure(platform, endOf(run, claim), error instanceof AnalysisFailed ? error.message : failedOften);
+      return;
+    }
+    platform.logger.error({ err: error, analysisId: claim.id }, 'the report of an analysis could not be written');
+    await endWithoutReport(platform, claim, found);
   }
 }
 
