@@ -65,8 +65,7 @@ for (const { width, height } of [
     await expect.poll(() => overlap(toast, dashboard.startButton)).toBe(false);
     await dashboard.startButton.press('Enter');
     await expect(dashboard.overlay).toContainText('Connected to server...');
-    for (const name of ['Cancel', 'Continue in background']) {
-      await expect.poll(() => overlap(toast, dashboard.overlay.getByRole('button', { name }))).toBe(false);
-    }
+    // It says nothing that the overlay does not show, and would lie on its rows.
+    await expect(toast).toBeHidden();
   });
 }

@@ -1,7 +1,7 @@
 import type { Comparison } from '@app/shared/contracts';
 import type { BackgroundTask } from '@app/shared/federation';
-import { backgroundMessages } from '@app/shared/messages';
-import { isUnderWay, remainingMsOf, stepOf, totalOf } from '../features/comparisons/index.ts';
+import { backgroundMessages, comparisonsMessages } from '@app/shared/messages';
+import { isUnderWay, remainingMsOf, stepNameOf, totalOf } from '../features/comparisons/index.ts';
 import { addressOf } from './addresses.ts';
 
 const texts = backgroundMessages;
@@ -18,12 +18,18 @@ export interface BackgroundSources {
   readonly onSeen: (comparison: Comparison) => void;
 }
 
+/** The title says already that it compares. */
+function unsaidStepOf(comparison: Comparison): string {
+  const step = stepNameOf(comparison);
+  return step === comparisonsMessages.comparing ? '' : step;
+}
+
 function runningTask(comparison: Comparison, { isOffline, now, onCancel }: BackgroundSources): BackgroundTask {
   const { id, name, progress, documents } = comparison;
   const reading = documents.find(({ state }) => state === 'reading');
   const remaining = isOffline ? null : remainingMsOf(comparison, now);
   const percent = Math.round(progress);
-  const step = reading === undefined ? stepOf(comparison) : texts.readingFile(reading.name);
+  const step = reading === undefined ? unsaidStepOf(comparison) : texts.readingFile(reading.name);
   return {
     id,
     title: texts.comparing(name),

@@ -60,7 +60,7 @@ export function ChoosePage({ host, page }: ChoosePageProps) {
   const isEmpty = items.length === 0;
   const sample = <SampleOffer onTry={acts.onSample} />;
   return (
-    <div className={styles['page']} data-has-content={!isEmpty || hasOutcome}>
+    <div className={styles['page']} data-has-content={!isEmpty || hasOutcome || hasHistory}>
       <header className={styles['head']}>
         <PageTitle>{texts.title}</PageTitle>
         <p className={styles['tagline']}>{texts.tagline}</p>

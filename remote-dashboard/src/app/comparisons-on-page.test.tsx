@@ -42,12 +42,42 @@ describe('recent comparisons', () => {
   it('are not there for somebody who has compared nothing, who is offered a sample instead', async () => {
     const { user, http, location } = await aDashboard();
     expect(screen.queryByText('Recent comparisons')).toBeNull();
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'See how it works with three short documents' }),
+    ).toBeVisible();
     http.answer(compareSampleEndpoint, { ...pier, sample: true });
     http.answer(comparisonEndpoint, { ...pier, sample: true });
     await user.click(screen.getByRole('button', { name: 'Try it with sample documents' }));
     await waitFor(() => expect(location()).toBe(`/dashboard?comparison=${pier.id}`));
     expect(await screen.findByRole('dialog', { name: 'Processing...' })).toBeInTheDocument();
     expect(PageSocket.to('/analyses/watch').url).toContain(pier.id);
+  });
+
+  it('come first on a phone, before the place where files are chosen', async () => {
+    await aDashboard({ comparisons: [harbour] });
+    const content = () => document.querySelector('[data-has-content]')?.getAttribute('data-has-content');
+    expect(content()).toBe('true');
+  });
+
+  it('are marked as a sample once, by the name until they have another', async () => {
+    const sample = { ...harbour, name: 'Sample', sample: true };
+    await aDashboard({ comparisons: [sample, { ...pier, sample: true }] });
+    expect(row('Sample').getAllByText('Sample')).toHaveLength(1);
+    expect(row('Pier House purchase').getByText('Sample')).toBeVisible();
+  });
+
+  it('say how long a name may be before it is cut', async () => {
+    const { user } = await aDashboard({ comparisons: [harbour] });
+    expect(screen.getByTitle('Harbour Row')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'More actions for Harbour Row' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
+    const field = screen.getByRole('textbox', { name: 'New name for Harbour Row' });
+    await user.clear(field);
+    await user.click(field);
+    await user.paste('x'.repeat(99));
+    expect(screen.queryByText(/of 120 characters/)).toBeNull();
+    await user.paste('xx');
+    expect(screen.getByText('101 of 120 characters')).toBeVisible();
   });
 
   it('can be loaded again when they did not come', async () => {
@@ -171,6 +201,9 @@ describe('a comparison that is opened', () => {
     const review = screen.getByRole('link', { name: 'Review findings' }).getAttribute('href');
     expect(findings.getByRole('link', { name: '1 more finding' })).toHaveAttribute('href', review);
     expect(findings.getByText('Not reviewed yet')).toBeInTheDocument();
+    expect(preloaded).toEqual([]);
+    await user.hover(screen.getByRole('link', { name: 'Review findings' }));
+    await user.hover(screen.getByRole('link', { name: '1 more finding' }));
     expect(preloaded).toEqual([review]);
     expect(findings.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/review\/.+\?finding=f\d+$/u);
     for (const text of ['Upload Asset Files', 'Please upload at least two files.', 'No files uploaded yet']) {

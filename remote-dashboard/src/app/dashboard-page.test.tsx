@@ -246,7 +246,7 @@ describe('DashboardPage', () => {
     expect(screen.getByRole('heading', { name: 'The page was reloaded' })).toBeInTheDocument();
     expect(rows()).toEqual(['a.pdf', 'b.pdf']);
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'The page was reloaded' })).toBeNull();
   });
 
   it('forgets everything on log-out', async () => {
@@ -259,6 +259,9 @@ describe('DashboardPage', () => {
 
   it('says that a provider is not set up, in the words of a person', async () => {
     const { user } = await aDashboard();
+    expect(screen.getByRole('button', { name: 'Google Drive' })).toHaveAccessibleDescription(
+      'Google Drive and OneDrive are not set up here.',
+    );
     await user.click(screen.getByRole('button', { name: 'OneDrive' }));
     const dialog = screen.getByRole('dialog', { name: 'OneDrive is not available here' });
     expect(within(dialog).getByText('It has not been set up for this service.')).toBeInTheDocument();

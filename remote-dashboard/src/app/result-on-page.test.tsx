@@ -29,6 +29,7 @@ describe('a result', () => {
     const told = () => documents.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(told()).toEqual(['Aestoppel.pdfearlier', 'Blease.pdflater']);
     expect(struck()).toBe('Deleted: six');
+    expect(screen.getByText('2 documents, 4 pages compared.')).toBeInTheDocument();
     const answered = Promise.withResolvers<Comparison>();
     http.answer(orderVersionsEndpoint, () => answered.promise);
     await user.click(screen.getByRole('button', { name: 'Swap earlier and later' }));
@@ -45,6 +46,15 @@ describe('a result', () => {
     http.answer(orderVersionsEndpoint, anApiError({ status: 503 }));
     await user.click(screen.getByRole('button', { name: 'Swap earlier and later' }));
     await waitFor(() => expect(struck()).toBe('Deleted: twelve'));
+  });
+
+  it('says at a quote that its words were recognised in a picture of the page', async () => {
+    const documents = result.documents.map((document) => ({ ...document, ocrPages: [1] }));
+    await opened(harbour, { ...result, documents });
+    const [readings] = await screen.findAllByRole('list', { name: 'Both readings' });
+    const told = within(readings ?? document.body).getAllByRole('listitem');
+    // The second one is quoted from page 2.
+    expect(told.map(({ textContent }) => textContent?.includes('as read by OCR'))).toEqual([true, false]);
   });
 
   it('asks for the report when the server knows in which order versions come', async () => {

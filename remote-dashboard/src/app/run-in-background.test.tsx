@@ -47,7 +47,7 @@ describe('a run that goes on in the background', () => {
     expect(screen.getByText('No files uploaded yet')).toBeInTheDocument();
     expect(holds()).toEqual([]);
     news(pier);
-    expect(task()).toMatchObject({ title: 'Comparing Pier House purchase', percent: 38, state: 'running' });
+    expect(task()).toMatchObject({ title: 'Comparing Pier House purchase', step: '', percent: 38, state: 'running' });
   });
 
   it('is what Esc does, once the server has named the run', async () => {

@@ -26,7 +26,7 @@ export function SampleOffer({ onTry }: { readonly onTry: () => Promise<void> }) 
         ))}
       </div>
       <div>
-        <h3 className={styles['title']}>{texts.title}</h3>
+        <h2 className={styles['title']}>{texts.title}</h2>
         <p className={styles['hint']}>{texts.hint}</p>
         <Button variant="secondary" busy={isBusy} onClick={() => void start()}>
           {texts.start}

@@ -28,6 +28,7 @@ const none: ReportFacts = {
   isDownloading: false,
   error: null,
   writing: null,
+  isMissing: false,
 };
 
 /** The findings are there before the report is; null where it is there. */
@@ -51,6 +52,7 @@ const ofComparison = (comparison: Comparison, download: Download | undefined): R
   isDownloaded: download !== undefined && download.bytes !== null,
   isDownloading: download?.isBusy ?? false,
   error: download?.error ?? null,
+  isMissing: comparison.reportMissing === true && (download?.bytes ?? null) === null,
 });
 
 const hourMs = 60 * 60_000;
@@ -69,13 +71,24 @@ function keptOf(comparison: Comparison | null, retentionHours: number): string {
     : texts.keptFor(Math.min(retentionHours, Math.round(left / hourMs)));
 }
 
+/** Calls back once when a link to the path is pointed at or focused: its page is likely to be opened. Returns the way to end that. */
+function onIntent(path: string, callback: () => void): () => void {
+  const events = ['pointerover', 'focusin'] as const;
+  const end = () => events.forEach((name) => document.removeEventListener(name, listen));
+  const listen = ({ target }: Event) => {
+    if (!(target instanceof Element) || target.closest(`a[href^="${path}"]`) === null) return;
+    end();
+    callback();
+  };
+  events.forEach((name) => document.addEventListener(name, listen));
+  return end;
+}
+
 /** Where the findings of a result are reviewed; null where its page is not known to the host, or nothing can be reviewed. */
 function useReviewPath(host: HostServices, id: string | undefined, result: AnalysisResult | null): string | null {
   const isReviewable = result !== null && result.findings.length > 0 && host.preloadPage !== undefined;
   const path = isReviewable && id !== undefined ? `/review/${id}` : null;
-  useEffect(() => {
-    if (path !== null) host.preloadPage?.(path);
-  }, [host, path]);
+  useEffect(() => (path === null ? undefined : onIntent(path, () => host.preloadPage?.(path))), [host, path]);
   return path;
 }
 

@@ -42,6 +42,15 @@ describe('a file that nothing can be compared of', () => {
     expect(rows()).toEqual(['a.pdf', 'b.pdf']);
   });
 
+  it('is offered no choice between copies: what is wrong with it comes first', async () => {
+    const damaged = { fault: { kind: 'damaged', message: 'This file is damaged.' }, sameContentAs: 'a.pdf' };
+    const { choose } = await seeing({ 'b.pdf': damaged });
+    await choose(aFile('a.pdf'), aFile('b.pdf'));
+    await screen.findByText('This file is damaged.');
+    expect(screen.queryByRole('button', { name: 'Keep both' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Remove the copy b.pdf' })).toBeNull();
+  });
+
   it('has no bar where nothing of it was sent', async () => {
     const { choose } = await seeing({});
     await choose(aFile('page.pdf', { head: '<html>' }));
@@ -60,6 +69,16 @@ describe('a copy of another file', () => {
     await user.click(screen.getByRole('button', { name: 'Keep both' }));
     expect(rows()).toEqual(['a.pdf', 'b.pdf', 'copy 2.pdf']);
     expect(screen.queryByText('Same content as a.pdf.')).toBeNull();
+  });
+});
+
+describe('a file that is there', () => {
+  it('is told by its pages too', async () => {
+    const { choose } = await seeing({ 'a.pdf': { pages: 12 }, 'b.pdf': { pages: 1 } });
+    await choose(aFile('a.pdf'), aFile('b.pdf'), aFile('c.pdf'));
+    await waitFor(() => expect(rowOf('a.pdf')).toHaveTextContent('12 pages ·'));
+    expect(rowOf('b.pdf')).toHaveTextContent('1 page ·');
+    expect(rowOf('c.pdf')).not.toHaveTextContent('page');
   });
 });
 

@@ -15,6 +15,9 @@ export interface RenameFormProps {
   readonly onDone: () => void;
 }
 
+/** From here on one is told how many characters are left. */
+const countFrom = comparisonNameMax - 20;
+
 /** Gives the comparison another name. Esc leaves it as it is. */
 export function RenameForm({ host, store, name, onDone }: RenameFormProps) {
   const [wanted, setWanted] = useState(name);
@@ -61,6 +64,11 @@ export function RenameForm({ host, store, name, onDone }: RenameFormProps) {
         value={wanted}
         onChange={({ target }) => setWanted(target.value)}
       />
+      {wanted.length >= countFrom && (
+        <span className={styles['count']} role="status">
+          {texts.lengthOf(wanted.length, comparisonNameMax)}
+        </span>
+      )}
       <Button type="submit" size="row" busy={isBusy}>
         {texts.save}
       </Button>

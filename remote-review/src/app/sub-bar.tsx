@@ -62,7 +62,7 @@ export function SubBar({ host, store, comparison, now, isNarrow, children, onKey
         tabIndex={-1}
         data-home={isNarrow || undefined}
       >
-        <bdi>{name}</bdi>
+        <bdi title={name}>{name}</bdi>
       </h1>
       {isRenaming ? (
         <RenameForm host={host} store={store} name={name} onDone={() => setRenaming(false)} />

@@ -1,12 +1,9 @@
 import { counted } from './counted.ts';
-import { files, kilobytes } from './figures.ts';
+import { files, fileSize, kilobytes, sizeOfTotal } from './figures.ts';
 import { report } from './report.ts';
 import { roughTime } from './rough-time.ts';
 
 /** All text of the dashboard. Text quoted in the product brief is exact, capitals and `(s)` included. */
-
-const megabytesValue = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1);
-const megabytes = (bytes: number): string => `${megabytesValue(bytes)} MB`;
 
 const page = {
   title: 'Upload Asset Files',
@@ -104,12 +101,13 @@ const uploads = {
   starting: 'Starting upload...',
   percent: (value: number) => `${value}% uploaded`,
   complete: 'Upload complete',
+  pages: (count: number) => counted(count, 'page', 'pages'),
   failed: (status: number | string) => `Upload failed (${status})`,
   /** In place of the status when no response arrived. */
   networkError: 'network error',
   networkHint: 'The server could not be reached. Check your connection and try again.',
   notUploaded: 'Not uploaded',
-  tooLarge: (bytes: number, limitMb: number) => `${megabytes(bytes)} is over the limit of ${limitMb} MB per file.`,
+  tooLarge: (bytes: number, limitMb: number) => `${fileSize(bytes)} is over the limit of ${limitMb} MB per file.`,
   emptyFile: 'This file is empty. Save it again and upload it again.',
   notPdf: 'This file is not a PDF. Save it as a PDF and upload it again.',
   nameTooLong: (limit: number) =>
@@ -121,9 +119,9 @@ const uploads = {
   progressOf: (name: string) => `Upload progress of ${name}`,
   uploaded: (count: number) => `${count} PDF(s) uploaded.`,
   totalLabel: (count: number) => `Uploading ${files(count)}`,
-  sentOf: (sent: number, total: number) => `${megabytesValue(sent)} of ${megabytes(total)}`,
+  sentOf: sizeOfTotal,
   sentOfAt: (sent: number, total: number, bytesPerSecond: number) =>
-    `${megabytesValue(sent)} of ${megabytes(total)}, ${megabytes(bytesPerSecond)}/s`,
+    `${sizeOfTotal(sent, total)}, ${fileSize(Math.round(bytesPerSecond))}/s`,
   timeLeft: (ms: number) => `${roughTime(ms)} left`,
   start: 'Start Analysis & Download Report',
 } as const;
@@ -187,6 +185,8 @@ const cloud = {
   notSetUp: (provider: string) => `${provider} is not available here`,
   notSetUpHint: 'It has not been set up for this service.',
   meanwhile: 'Download the files and drop them here instead.',
+  notSetUpHere: (providers: readonly string[]) =>
+    `${providers.join(' and ')} ${providers.length === 1 ? 'is' : 'are'} not set up here.`,
   close: 'Close',
   downloadFailed: (status: number | string) => `Download failed: ${status}`,
   missingToken: 'Missing access token',
@@ -214,5 +214,5 @@ export const dashboardMessages = {
   sample,
   cloud,
   kilobytes,
-  megabytes,
+  fileSize,
 } as const;

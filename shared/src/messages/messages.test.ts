@@ -23,6 +23,7 @@ const ofLists: Readonly<Record<string, string>> = {
   changesTitle: dashboardMessages.report.changesTitle(['1 moved']),
   example: dashboardMessages.report.example('Rent', '1', [{ document: 'a.pdf', page: 1 }]),
   kindOfValue: dashboardMessages.report.kindOfValue('money'),
+  notSetUpHere: authMessages.providers.notSetUpHere(['Google']),
   placeAt: dashboardMessages.report.placeAt([{ document: 'a.pdf', page: 1 }]),
   filtersToo: reviewMessages.list.filtersToo(['High']),
 };

@@ -1,6 +1,6 @@
 import { foundWords } from '../contracts/found-words.ts';
 import { counted } from './counted.ts';
-import { files, kilobytes } from './figures.ts';
+import { files, fileSize } from './figures.ts';
 
 const wholeNumber = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
@@ -53,6 +53,9 @@ export const report = {
   scope: (documents: number, pages: number, agreements: number) =>
     `${counted(documents, 'document', 'documents')}, ${counted(pages, 'page', 'pages')} compared. ` +
     `${wholeNumber.format(agreements)} ${agreements === 1 ? 'value agrees' : 'values agree'}.`,
+  /** Of versions, of which what is equal needs no count. */
+  scopeOfVersions: (documents: number, pages: number) =>
+    `${counted(documents, 'document', 'documents')}, ${counted(pages, 'page', 'pages')} compared.`,
   scopeAllRead: (documents: number, pages: number) =>
     `${counted(documents, 'document', 'documents')}, ${counted(pages, 'page', 'pages')} compared. Every page was read.`,
   severities: { high: 'High', medium: 'Medium', low: 'Low', info: 'Info' },
@@ -106,6 +109,7 @@ export const report = {
   findingsInReport: 'The findings could not be loaded here. They are in the report.',
   readings: 'Both readings',
   page: (number: number) => `p. ${number}`,
+  readByOcr: 'as read by OCR',
   notFound: 'Not found',
   struck: 'Deleted:',
   inserted: 'Inserted:',
@@ -167,7 +171,7 @@ export const report = {
   keptFor: (hours: number) => `Deleted in ${counted(hours, 'hour', 'hours')}`,
   keptForMinutes: (minutes: number) => `Deleted in ${counted(minutes, 'minute', 'minutes')}`,
   deleteNow: 'Delete now',
-  fileDetails: (bytes: number | null) => (bytes === null ? 'Word document' : `Word document, ${kilobytes(bytes)}`),
+  fileDetails: (bytes: number | null) => (bytes === null ? 'Word document' : `Word document, ${fileSize(bytes)}`),
   namesLeftOut: (count: number) =>
     count === 1
       ? '. The file left out is listed on page\u00a01.'
@@ -175,6 +179,8 @@ export const report = {
   downloaded: 'Downloaded',
   writing: 'Writing the Word report',
   comesDown: 'It downloads when it is ready.',
+  unwritten: 'The report could not be written.',
+  unwrittenHint: 'The findings are complete. You can review them without the report.',
   download: 'Download report',
   downloading: 'Downloading',
   review: 'Review findings',

@@ -26,6 +26,7 @@ const page = {
   back: 'Back to comparisons',
   rename: 'Rename',
   name: 'Name of the comparison',
+  lengthOf: (length: number, limit: number) => `${length} of ${counted(limit, 'character', 'characters')}`,
   save: 'Save',
   cancel: 'Cancel',
   renamed: (name: string) => `Renamed to ${name}.`,

@@ -46,6 +46,24 @@ describe('createNotify', () => {
     expect(toastOf('Login failed')).toHaveAttribute('role', 'alert');
   });
 
+  it('makes room for an overlay over a running task: only what went well is taken away', async () => {
+    const notify = renderToasts();
+    act(() => {
+      notify.success('Login successful');
+      notify.warning('Some non-PDF files were skipped.');
+    });
+    const overlay = Object.assign(document.createElement('dialog'), { open: true });
+    document.body.append(overlay);
+    const good = toastOf('Login successful');
+    act(() => void overlay.dispatchEvent(new Event('toggle')));
+    expect(good).toHaveAttribute('data-in', 'true');
+    overlay.dataset['overlay'] = '';
+    act(() => void overlay.dispatchEvent(new Event('toggle')));
+    overlay.remove();
+    await leave(good);
+    expect(screen.getByText('Some non-PDF files were skipped.')).toBeInTheDocument();
+  });
+
   it('closes a toast when its timer line has run out', async () => {
     const notify = renderToasts();
     act(() => notify.info('One'));

@@ -19,6 +19,8 @@ export function createNotify(): Notify {
   const body = (entry: ToastEntry) => <ToastBody entry={entry} onGone={handleGone} />;
   const add = (kind: NotifyKind) => (text: ReactNode) => line.add({ id: nextId(), kind, text });
 
+  whenOverlayOpens(() => line.dropSuccesses());
+
   return {
     success: add('success'),
     error: add('error'),
@@ -39,6 +41,14 @@ export function createNotify(): Notify {
       }
     },
   };
+}
+
+/** An overlay over a running task says more than that the step before it went well, and that would lie on its rows. */
+function whenOverlayOpens(callback: () => void): void {
+  const handleOpened = ({ target }: Event): void => {
+    if (target instanceof HTMLDialogElement && target.open && target.dataset['overlay'] !== undefined) callback();
+  };
+  document.addEventListener('toggle', handleOpened, true);
 }
 
 /** Errors interrupt a reader, the rest waits for a pause. The library's own icon, button and timer are not used. */

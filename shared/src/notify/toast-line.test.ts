@@ -37,6 +37,20 @@ describe('createToastLine', () => {
     expect(shown).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
+  it('takes away successes, on the screen or waiting, and nothing else', () => {
+    const { line, shown, hidden } = aScreen();
+    line.add(anEntry('good', 'success'));
+    line.add(anEntry('bad', 'error'));
+    line.add(anEntry('leaves', 'success'));
+    line.add(anEntry('good later', 'success'));
+    line.add(anEntry('bad later', 'error'));
+    line.leaving('leaves');
+    line.dropSuccesses();
+    expect(hidden).toEqual(['good']);
+    line.left('good');
+    expect(shown).toEqual(['good', 'bad', 'leaves', 'bad later']);
+  });
+
   it('takes a toast away before its time, on the screen or waiting', () => {
     const { line, shown, hidden } = aFullScreen();
     line.add(anEntry('d'));

@@ -25,6 +25,8 @@ export interface ToastLine {
   change(entry: ToastEntry): void;
   /** Takes a toast away before its time, wherever it is. */
   drop(id: string): void;
+  /** Takes away what only says that something went well, on the screen or waiting. */
+  dropSuccesses(): void;
   /** A toast begins to leave the screen; it cannot be changed any more. */
   leaving(id: string): void;
   /** A toast has left the screen: there is room for the next. */
@@ -66,6 +68,12 @@ export function createToastLine(limit: number, screen: ToastScreen): ToastLine {
     waiting.splice(Math.max(0, leastNeeded), 1);
   };
 
+  const drop = (id: string): void => {
+    const place = waiting.findIndex((entry) => entry.id === id);
+    if (place >= 0) waiting.splice(place, 1);
+    else if (shown.has(id)) screen.hide(id);
+  };
+
   return {
     add,
     change: (entry) => {
@@ -75,10 +83,10 @@ export function createToastLine(limit: number, screen: ToastScreen): ToastLine {
       else if (place >= 0) waiting[place] = entry;
       else add({ ...entry, id: `${entry.id}-again` });
     },
-    drop: (id) => {
-      const place = waiting.findIndex((entry) => entry.id === id);
-      if (place >= 0) waiting.splice(place, 1);
-      else if (shown.has(id)) screen.hide(id);
+    drop,
+    dropSuccesses: () => {
+      const all = [...waiting, ...[...shown.values()].filter((entry) => entry !== 'leaving')];
+      for (const { id, kind } of all) if (kind === 'success') drop(id);
     },
     leaving: (id) => {
       if (shown.has(id)) shown.set(id, 'leaving');

@@ -1,5 +1,6 @@
 import { dashboardMessages } from '@app/shared/messages';
 import { Button, cloudOutline, Divider, driveOutline, Outline } from '@app/shared/ui';
+import { useId } from 'react';
 import { useStore } from 'zustand';
 import styles from './cloud-buttons.module.css';
 import type { CloudProviderId } from './cloud-provider.ts';
@@ -19,9 +20,18 @@ export interface CloudButtonsProps {
 export function CloudButtons({ cloud, providers, isInRow = false }: CloudButtonsProps) {
   const state = useStore(cloud, (store) => store.state);
   const picking = state.phase === 'picking' ? state.provider.id : null;
-  const buttons = providers.map(({ id, label }) => (
+  const hintId = useId();
+  const unset = providers.filter(({ isSetUp }) => !isSetUp);
+  const hint = unset.length > 0 && (
+    <p id={hintId} className={isInRow ? styles['rowHint'] : styles['hint']}>
+      {dashboardMessages.cloud.notSetUpHere(unset.map(({ label }) => label))}
+    </p>
+  );
+  const buttons = providers.map(({ id, label, isSetUp }) => (
     <Button
       key={id}
+      className={isSetUp ? undefined : styles['muted']}
+      aria-describedby={isSetUp ? undefined : hintId}
       variant="secondary"
       size={isInRow ? 'row' : 'regular'}
       mark={<Outline path={outlines[id]} size={isInRow ? 16 : 18} />}
@@ -37,6 +47,7 @@ export function CloudButtons({ cloud, providers, isInRow = false }: CloudButtons
       <>
         <span className={styles['rowTitle']}>{title}</span>
         {buttons}
+        {hint}
       </>
     );
   }
@@ -44,6 +55,7 @@ export function CloudButtons({ cloud, providers, isInRow = false }: CloudButtons
     <div className={styles['cloud']}>
       <Divider>{title}</Divider>
       <div className={styles['buttons']}>{buttons}</div>
+      {hint}
     </div>
   );
 }

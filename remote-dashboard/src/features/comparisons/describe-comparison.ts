@@ -23,12 +23,19 @@ export function remainingMsOf({ status, startedAt, progress }: Comparison, now: 
   return (spent * (100 - progress)) / progress;
 }
 
-/** How far one is that has not ended. */
-export function stepOf({ status, queuePlace, documents, progress }: Comparison): string {
+/** What one does that has not ended. */
+export function stepNameOf({ status, queuePlace, documents, progress }: Comparison): string {
   if (status === 'queued') return queuePlace === undefined ? texts.starting : texts.inQueue(queuePlace);
   if (progress === 0) return texts.starting;
   const isReading = documents.some(({ state }) => state === 'waiting' || state === 'reading');
-  return isReading ? texts.reading(Math.round(progress)) : texts.comparing(Math.round(progress));
+  return isReading ? texts.reading : texts.comparing;
+}
+
+/** The same with how far it is, where nothing else says that. */
+export function stepOf(comparison: Comparison): string {
+  const { status, progress } = comparison;
+  const name = stepNameOf(comparison);
+  return status === 'queued' || progress === 0 ? name : texts.stepAt(name, Math.round(progress));
 }
 
 /** Files of which nothing was compared. */

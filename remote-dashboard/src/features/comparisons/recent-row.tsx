@@ -129,10 +129,11 @@ export function RecentRow({ comparison, now, acts }: RecentRowProps) {
           />
         ) : (
           <Link ref={link} to={acts.hrefOf(comparison)} className={styles['name'] ?? ''}>
-            <bdi>{name}</bdi>
+            <bdi title={name}>{name}</bdi>
           </Link>
         )}
-        {sample && <span className={styles['mark']}>{texts.sample}</span>}
+        {/* Until it has a name of its own, the name says it. */}
+        {sample && name !== texts.sample && <span className={styles['mark']}>{texts.sample}</span>}
         <p className={styles['detail']}>{describeOrigin(comparison, now)}</p>
       </div>
       <div className={styles['came']}>

@@ -11,6 +11,9 @@ export interface RenameFieldProps {
   readonly onLeave: () => void;
 }
 
+/** From here on one is told how many characters are left. */
+const countFrom = comparisonNameMax - 20;
+
 /** It takes the place of the act that was chosen: whoever chose to rename begins to type. */
 const focusAtOnce = (input: HTMLInputElement | null): void => input?.focus();
 
@@ -27,16 +30,23 @@ export function RenameField({ name, onRename, onLeave }: RenameFieldProps) {
     else if (event.key === 'Escape') onLeave();
   };
   return (
-    <input
-      className={styles['field']}
-      aria-label={texts.newName(name)}
-      value={value}
-      maxLength={comparisonNameMax}
-      ref={focusAtOnce}
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => setValue(event.currentTarget.value)}
-      onKeyDown={handleKey}
-      onBlur={keep}
-    />
+    <>
+      <input
+        className={styles['field']}
+        aria-label={texts.newName(name)}
+        value={value}
+        maxLength={comparisonNameMax}
+        ref={focusAtOnce}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setValue(event.currentTarget.value)}
+        onKeyDown={handleKey}
+        onBlur={keep}
+      />
+      {value.length >= countFrom && (
+        <span className={styles['count']} role="status">
+          {texts.lengthOf(value.length, comparisonNameMax)}
+        </span>
+      )}
+    </>
   );
 }

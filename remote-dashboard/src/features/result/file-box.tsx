@@ -14,14 +14,14 @@ export function FileBox({ title, files }: { readonly title: string; readonly fil
     <div className={styles['box']}>
       <p className={styles['head']}>
         <span>{title}</span>
-        <span className={styles['size']}>{dashboardMessages.kilobytes(total)}</span>
+        <span className={styles['size']}>{dashboardMessages.fileSize(total)}</span>
       </p>
       <ul>
         {files.map((file) => (
           <li key={file.name} className={styles['file']}>
             <Outline path={fileOutline} size={16} />
             <bdi className={styles['name']}>{file.name}</bdi>
-            <span className={styles['size']}>{dashboardMessages.kilobytes(file.size)}</span>
+            <span className={styles['size']}>{dashboardMessages.fileSize(file.size)}</span>
           </li>
         ))}
       </ul>

@@ -92,7 +92,15 @@ export function ResultBody(props: ResultBodyProps) {
             </Card>
           )}
         </div>
-        <FactsCard view={view} order={order} report={report} kept={kept} onSwap={onSwap} onDelete={onDelete} />
+        <FactsCard
+          view={view}
+          order={order}
+          report={report}
+          kept={kept}
+          onDownload={onDownload}
+          onSwap={onSwap}
+          onDelete={onDelete}
+        />
       </div>
     </>
   );

@@ -31,12 +31,14 @@ function whenOf({ name, documents, finishedAt, durationMs }: ResultView): string
   return what === '' ? when : `${what} ${when}`;
 }
 
-function scopeOf(view: ResultView, tone: VerdictWords['tone']): string {
+function scopeOf(view: ResultView, { tone, isOfVersions }: VerdictWords): string {
   const { comparedPages, agreements, documents, notComparable } = view;
   if (comparedPages === null || agreements === null) return texts.readyHint;
   if (notComparable !== null && tone === 'partly') return notComparableDetail(notComparable);
   if (tone === 'agree') return texts.scopeAllRead(documents.length, comparedPages);
-  return texts.scope(documents.length - notComparedOf(view).length, comparedPages, agreements);
+  const compared = documents.length - notComparedOf(view).length;
+  if (isOfVersions) return texts.scopeOfVersions(compared, comparedPages);
+  return texts.scope(compared, comparedPages, agreements);
 }
 
 /** The verdict as the heading of the page, and what can be done with it. */
@@ -54,9 +56,9 @@ export function ResultHead(props: ResultHeadProps) {
       <div className={styles['words']}>
         <p className={styles['when']}>
           {whenOf(view)}
-          {view.isSample && <span className={styles['mark']}>{texts.sample}</span>}
+          {view.isSample && view.name !== texts.sample && <span className={styles['mark']}>{texts.sample}</span>}
         </p>
-        <PageTitle size={words.isLong ? 'page' : 'public'} ref={titleRef}>
+        <PageTitle size={words.isOfVersions ? 'page' : 'public'} ref={titleRef}>
           {title}
         </PageTitle>
         {caution !== '' && (
@@ -65,7 +67,7 @@ export function ResultHead(props: ResultHeadProps) {
             {caution}
           </p>
         )}
-        <p className={caution === '' ? styles['scope'] : styles['smallScope']}>{scopeOf(view, tone)}</p>
+        <p className={caution === '' ? styles['scope'] : styles['smallScope']}>{scopeOf(view, words)}</p>
       </div>
       <div
         className={styles['actions']}

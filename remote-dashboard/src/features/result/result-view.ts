@@ -23,6 +23,8 @@ export interface ViewedDocument {
   readonly letter: string | null;
   readonly pages: number;
   readonly ocrPages: number;
+  /** The numbers of these pages, as far as they are known. */
+  readonly readByOcr: readonly number[];
   readonly unreadPages: readonly number[];
   /** Why nothing of it was compared, and what to do. */
   readonly reason: string | null;
@@ -82,6 +84,7 @@ function fromComparison({ documents }: Comparison, result: AnalysisResult | null
       name: file.name,
       pages: file.pages ?? readOf(file.name)?.pages ?? 0,
       ocrPages: readOf(file.name)?.ocrPages.length ?? 0,
+      readByOcr: readOf(file.name)?.ocrPages ?? [],
       unreadPages: file.unreadPages ?? readOf(file.name)?.unreadPages ?? [],
       reason: file.state === 'failed' ? (file.reason ?? '') : null,
     }));
@@ -93,6 +96,7 @@ const fromSummary = ({ documents }: AnalysisSummary): readonly Unlettered[] =>
     name,
     pages,
     ocrPages,
+    readByOcr: [],
     unreadPages,
     reason: unreadable ?? null,
   }));

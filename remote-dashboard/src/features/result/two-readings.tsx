@@ -55,6 +55,7 @@ function Reading({ position, other, side, documentOf }: ReadingProps) {
           <bdi>{document?.name}</bdi>,{' '}
         </span>
         {texts.page(position.page)}
+        {!position.missing && document?.readByOcr.includes(position.page) === true && `, ${texts.readByOcr}`}
       </span>
     </li>
   );

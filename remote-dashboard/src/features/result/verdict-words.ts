@@ -9,8 +9,8 @@ export interface VerdictWords {
   /** What was not compared: then nothing is green. */
   readonly caution: string;
   readonly tone: 'found' | 'agree' | 'partly';
-  /** A sentence of many parts is set smaller. */
-  readonly isLong: boolean;
+  /** Two versions were compared: what was found are changes, told in a sentence of many parts, which is set smaller. */
+  readonly isOfVersions: boolean;
 }
 
 function cautionOf(view: ResultView): string {
@@ -45,12 +45,12 @@ function titleOf(view: ResultView, found: number, changes: readonly Change[] | n
 /** What a result says, in the words of its heading. */
 export function verdictWords(view: ResultView, changes: readonly Change[] | null): VerdictWords {
   const { counts } = view;
-  if (counts === null) return { title: texts.readyWithoutSummary, caution: '', tone: 'found', isLong: false };
+  if (counts === null) return { title: texts.readyWithoutSummary, caution: '', tone: 'found', isOfVersions: false };
   const found = totalOf(counts);
   return {
     title: titleOf(view, found, changes),
     caution: cautionOf(view),
     tone: toneOf(view, found),
-    isLong: changes !== null,
+    isOfVersions: changes !== null,
   };
 }

@@ -74,6 +74,7 @@ describe('inVersionOrder', () => {
       letter,
       pages: 1,
       ocrPages: 0,
+      readByOcr: [],
       unreadPages: [],
       reason: letter === null ? 'Damaged.' : null,
     });

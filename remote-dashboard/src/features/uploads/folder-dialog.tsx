@@ -47,7 +47,7 @@ export function FolderDialog({ offer, listed, onCancel, onUpload }: FolderDialog
           <bdi className={styles['folder']}>
             {folders.length === 1 ? folders[0] || texts.unnamedFolder : texts.manyFolders(folders.length)}
           </bdi>
-          <span className={styles['size']}>{dashboardMessages.megabytes(size)}</span>
+          <span className={styles['size']}>{dashboardMessages.fileSize(size)}</span>
         </p>
         <ul className={styles['names']}>
           {shown.map((file) => (

@@ -9,9 +9,9 @@ export async function listDocuments(
   sessionId: string,
 ): Promise<readonly (NamedFile & { readonly looked: Looked })[]> {
   const { documents } = await call(http, listDocumentsEndpoint, { query: { sessionId } });
-  return documents.map(({ filename, size, fault = null, sameContentAs = null }) => ({
+  return documents.map(({ filename, size, fault = null, sameContentAs = null, pages = null }) => ({
     name: filename,
     size,
-    looked: { fault, sameContentAs },
+    looked: { fault, sameContentAs, pages },
   }));
 }

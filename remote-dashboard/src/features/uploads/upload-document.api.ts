@@ -14,9 +14,11 @@ export interface Looked {
   readonly fault: UploadFault | null;
   /** Name of an earlier file of the session with the same bytes. */
   readonly sameContentAs: string | null;
+  /** Null where it could not be looked at in time. */
+  readonly pages: number | null;
 }
 
-export const nothingSeen: Looked = { fault: null, sameContentAs: null };
+export const nothingSeen: Looked = { fault: null, sameContentAs: null, pages: null };
 
 /** Sends one PDF. Only the status says whether it has arrived: an answer of another shape tells nothing more, and is no failure. */
 export async function uploadDocument(
@@ -31,6 +33,6 @@ export async function uploadDocument(
   );
   const parsed = uploadEndpoint.answer.safeParse(answer);
   if (!parsed.success) return nothingSeen;
-  const { fault = null, sameContentAs = null } = parsed.data;
-  return { fault, sameContentAs };
+  const { fault = null, sameContentAs = null, pages = null } = parsed.data;
+  return { fault, sameContentAs, pages };
 }

@@ -80,7 +80,8 @@ function Hint({ item }: { readonly item: UploadItem }) {
 
 function CopyActs({ item, onRemove, onKeep }: Pick<UploadRowProps, 'item' | 'onRemove' | 'onKeep'>) {
   const { id, file, looked, isKept, status } = item;
-  if (status !== 'done' || looked.sameContentAs === null || isKept) return null;
+  // A file that cannot be used is no copy to keep or remove: what is wrong with it comes first.
+  if (status !== 'done' || looked.fault !== null || looked.sameContentAs === null || isKept) return null;
   return (
     <div className={styles['copyActs']}>
       <Button variant="secondary" size="row" onClick={() => onRemove(id)}>
@@ -107,7 +108,10 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
       <bdi className={styles['name']} title={file.name}>
         {file.name}
       </bdi>
-      <span className={styles['size']}>{dashboardMessages.kilobytes(file.size)}</span>
+      <span className={styles['size']}>
+        {status === 'done' && item.looked.pages !== null && <span>{texts.pages(item.looked.pages)} · </span>}
+        <span>{dashboardMessages.kilobytes(file.size)}</span>
+      </span>
       <span className={styles['message']}>{messageOf(item, state, waiting)}</span>
       <span className={styles['dot']} aria-hidden="true" />
       {/* Where nothing was sent there is nothing to measure. */}

@@ -30,9 +30,16 @@ ${body}
 function mailArticle({ to, subject, date, text }: MailboxEntry): string {
   return `<article>
 <h2>${escapeHtml(subject)}</h2>
-<p class="meta">To <bdi>${escapeHtml(to)}</bdi>, ${escapeHtml(date)}</p>
+<p class="meta">To <bdi>${escapeHtml(to)}</bdi>, ${escapeHtml(localTime(date))}</p>
 <div class="text">${linkAddresses(text)}</div>
 </article>`;
+}
+
+/** This page is only for the machine that the service runs on: its clock is the reader's. */
+function localTime(date: string): string {
+  const at = new Date(date);
+  if (Number.isNaN(at.getTime())) return date;
+  return at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'medium' });
 }
 
 function linkAddresses(text: string): string {
@@ -48,7 +55,8 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-export const mailboxStyle = `:root { font: 16px/1.5 system-ui, sans-serif; color-scheme: light dark; }
+export const mailboxStyle = `:root { font: 16px/1.5 -apple-system, BlinkMacSystemFont, 'Segoe UI Variable Text', 'Segoe UI', Inter, Roboto,
+  'Liberation Sans', Arial, sans-serif; color-scheme: light dark; }
 body { margin: 0; background: light-dark(#f4f6fa, #10151f); color: light-dark(#1a2233, #e6eaf2); }
 main { max-width: 720px; margin: 0 auto; padding: 24px 16px; }
 h1 { font-size: 24px; margin: 0 0 8px; }

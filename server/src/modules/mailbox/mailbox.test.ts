@@ -34,6 +34,7 @@ describe('/mailbox', () => {
     expect(body).toContain('<a href="http://127.0.0.1:3000/verify-email?token=abc&amp;x=1">');
     expect(body).toContain('bob@example.com');
     expect(body).not.toContain('half');
+    expect(body).toMatch(/To <bdi>ada@example\.com<\/bdi>, \d+ \w+ \d{4}(,| at) \d\d:\d\d:\d\d</);
     expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'self'");
     const style = await server.app.inject({ url: '/mailbox/style.css', headers: { host: 'localhost' } });
     expect(style.headers['content-type']).toBe('text/css; charset=utf-8');

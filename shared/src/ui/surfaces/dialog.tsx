@@ -47,6 +47,7 @@ export function Dialog({ title, hideTitle, onCancel, width = 'dialog', actions, 
       className={joinClasses(styles['dialog'], styles[width])}
       aria-labelledby={titleId}
       aria-busy={busy || undefined}
+      data-overlay={width === 'overlay' ? '' : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onCancel?.();
