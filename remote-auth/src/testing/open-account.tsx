@@ -5,7 +5,14 @@ import { AccountPage } from '../features/account/index.ts';
 export const dana = { email: 'dana@northgate.example' };
 
 export function anAccount(changes: Partial<OwnAccount> = {}): OwnAccount {
-  return { ...dana, verified: true, hasPassword: true, holds: { comparisons: 6, documents: 23 }, ...changes };
+  return {
+    ...dana,
+    name: 'Dana Okafor',
+    verified: true,
+    hasPassword: true,
+    holds: { comparisons: 6, documents: 23 },
+    ...changes,
+  };
 }
 
 export function aSession(changes: Partial<LoginSession> = {}): LoginSession {

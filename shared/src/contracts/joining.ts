@@ -11,7 +11,7 @@ export const accountPassword = z.string().check(
   z.refine((value) => codePoints(value) >= accountLimits.passwordMin),
   z.maxLength(accountLimits.passwordMax),
 );
-const fullName = z.pipe(
+export const fullName = z.pipe(
   z.pipe(
     z.string(),
     z.transform((value) => value.trim()),

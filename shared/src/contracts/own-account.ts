@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountPassword, forgotPasswordRequest } from './joining.ts';
+import { accountPassword, forgotPasswordRequest, fullName } from './joining.ts';
 import type { Endpoint } from './endpoint.ts';
 import { successResponse } from './success-response.ts';
 
@@ -10,12 +10,21 @@ export const accountEndpoint = {
   request: {},
   answer: z.object({
     email: z.string(),
+    /** The full name that was given at sign-up, or changed since. */
+    name: z.optional(z.string()),
     verified: z.boolean(),
     /** False where one logs in by Google or Microsoft only. */
     hasPassword: z.boolean(),
     /** What is deleted with the account. */
     holds: z.object({ comparisons: z.number(), documents: z.number() }),
   }),
+} as const satisfies Endpoint;
+
+export const changeNameEndpoint = {
+  method: 'POST',
+  path: '/account/name',
+  request: { body: z.object({ username: fullName }) },
+  answer: successResponse,
 } as const satisfies Endpoint;
 
 /** Ends all other sessions. 403 `password_wrong` when `current_password` is not the password. */

@@ -19,6 +19,13 @@ export const accountMessages = {
   offline: 'You are offline. Changes on this page need a connection.',
   notDone: 'The change could not be saved.',
   notDoneNext: 'Check your connection and try again.',
+  name: {
+    title: 'Full Name',
+    lead: 'The name you gave when you signed up.',
+    submit: 'Save name',
+    busy: 'Saving...',
+    succeeded: 'Name saved.',
+  },
   email: {
     title: 'Email Address',
     lead: 'Used to log in and for notifications.',

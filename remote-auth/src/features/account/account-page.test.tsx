@@ -25,7 +25,13 @@ describe('AccountPage', () => {
     expect(await page.findByText('dana@northgate.example')).toBeVisible();
     expect(page.getByText('Verified')).toBeVisible();
     const regions = page.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent);
-    expect(regions.filter(Boolean)).toEqual(['Email Address', 'Password', 'Where you are logged in', 'Delete account']);
+    expect(regions.filter(Boolean)).toEqual([
+      'Full Name',
+      'Email Address',
+      'Password',
+      'Where you are logged in',
+      'Delete account',
+    ]);
   });
 
   it('does not call an address verified that is not', async () => {

@@ -7,6 +7,7 @@ import { useOnline } from '../../shared/use-online.ts';
 import styles from './account-page.module.css';
 import { DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
+import { NameSection } from './name-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { useAccount, type AccountInUse } from './use-account.ts';
@@ -52,6 +53,7 @@ function Content({ host, account: { state, retry, refresh }, online }: ContentPr
   const { account, sessions, readAt } = state.view;
   return (
     <>
+      {account.name !== undefined && <NameSection host={host} name={account.name} onChanged={refresh} />}
       <EmailSection account={account} />
       <PasswordSection host={host} account={account} onChanged={refresh} />
       <SessionsSection host={host} sessions={sessions} readAt={readAt} onChanged={refresh} />

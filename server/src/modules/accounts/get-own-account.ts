@@ -8,6 +8,7 @@ export async function getOwnAccount({ db, holdings }: Accounts, userId: string):
   if (!user) throw new AppError('not_authenticated');
   return {
     email: user.email,
+    name: user.fullName,
     verified: user.isEmailVerified,
     hasPassword: user.passwordHash !== null,
     holds: await holdings.count(db, userId),

@@ -1,5 +1,6 @@
 import {
   accountEndpoint,
+  changeNameEndpoint,
   changePasswordEndpoint,
   deleteAccountEndpoint,
   resendVerificationEndpoint,
@@ -10,6 +11,7 @@ import type { Accounts } from './accounts.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
 import { getOwnAccount } from './get-own-account.ts';
+import { setFullName } from './user-repository.ts';
 import { resendVerification } from './resend-verification.ts';
 
 const guarded = { preHandler: requireUser };
@@ -21,6 +23,11 @@ export function registerOwnAccountRoutes(api: Http, accounts: Accounts): void {
   serve(api, accountEndpoint, { ...guarded, summary: 'The own account and what it contains' }, (request) =>
     getOwnAccount(accounts, currentUser(request).userId),
   );
+
+  serve(api, changeNameEndpoint, { ...guarded, summary: 'Changes the full name' }, async (request) => {
+    await setFullName(accounts.db, currentUser(request).userId, request.body.username);
+    return { success: true, message: 'Name changed.' };
+  });
 
   const changes = 'Changes the password; all other sessions end';
   serve(api, changePasswordEndpoint, { ...guarded, summary: changes }, async (request) => {

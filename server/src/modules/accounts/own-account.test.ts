@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   accountEndpoint,
+  changeNameEndpoint,
   changePasswordEndpoint,
   closeCodes,
   compareSampleEndpoint,
@@ -65,16 +66,27 @@ describe('the own account', () => {
     await upload(browser);
     expect((await browser.get(`/api${accountEndpoint.path}`)).json()).toEqual({
       email: person.email,
+      name: person.username,
       verified: true,
       hasPassword: true,
       holds: { comparisons: 0, documents: 1 },
     });
   });
 
-  it.each([accountEndpoint, changePasswordEndpoint, deleteAccountEndpoint, loginSessionsEndpoint])(
+  it('changes its name, and keeps none that is too short', async () => {
+    const browser = await logInAs(server, await signUpAndVerify(server));
+    const rename = (username: string) => browser.post(changeNameEndpoint.path, { username });
+    const name = async () => (await browser.get(`/api${accountEndpoint.path}`)).json().name;
+    expect((await rename('  Ada King ')).statusCode).toBe(200);
+    expect(await name()).toBe('Ada King');
+    expect((await rename('A')).statusCode).toBe(400);
+    expect(await name()).toBe('Ada King');
+  });
+
+  it.each([accountEndpoint, changeNameEndpoint, changePasswordEndpoint, deleteAccountEndpoint, loginSessionsEndpoint])(
     'is for who is logged in only: $method $path',
     async ({ method, path }) => {
-      const payload = { password: 'x', current_password: 'x', new_password: 'analytical engine' };
+      const payload = { username: 'Ada', password: 'x', current_password: 'x', new_password: 'analytical engine' };
       const answer = await server.app.inject({ method, url: `/api${path}`, ...(method === 'GET' ? {} : { payload }) });
       expect(answer.statusCode).toBe(401);
     },

@@ -83,6 +83,10 @@ export async function dropUnprovedPassword(database: Executor, id: string): Prom
   return dropped.length > 0;
 }
 
+export async function setFullName(database: Executor, id: string, fullName: string): Promise<void> {
+  await database.update(users).set({ fullName }).where(eq(users.id, id));
+}
+
 /** False when it is not the old one any more. Who chose the account's first password is known no better than before. */
 export async function replacePassword(
   database: Executor,
