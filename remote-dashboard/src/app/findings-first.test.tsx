@@ -110,6 +110,21 @@ describe('the findings of a run', () => {
     expect(location()).toBe('/dashboard');
   });
 
+  it('are led to again when the same run is watched once more', async () => {
+    const { finish, user, choose, location } = await found();
+    finish();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'New comparison' }));
+    await choose(aFile('a.pdf'), aFile('b.pdf'));
+    await user.click(await screen.findByRole('button', { name: 'Start Analysis & Download Report' }));
+    expect(location()).toBe('/dashboard');
+    const socket = PageSocket.to('/auth/ws/analyze');
+    socket.say({ job_id: pier.id, seq: 1, status: 'running', step: 'comparing', progress: 80 });
+    await screen.findByRole('dialog', { name: 'Processing...' });
+    socket.say({ job_id: pier.id, seq: 2, status: 'running', step: 'reporting', progress: 90, summary });
+    await waitFor(() => expect(location()).toBe(`/dashboard?comparison=${pier.id}`));
+  });
+
   it('may be deleted at once, which is no failure of the run', async () => {
     const { user, http, toasts, location } = await found();
     http.answer(deleteComparisonEndpoint, undefined);

@@ -9,7 +9,9 @@ import type { Dashboard } from './create-dashboard.ts';
  * Leads to the findings as soon as they are there, while the report is still being written. Who leaves them before it is
  * there leaves it to the background, which brings it down as well. Returns whether somebody was led there.
  */
-function useFindingsFirst({ analysis, comparisons }: Dashboard, reporting: string | null) {
+function useFindingsFirst({ analysis, comparisons }: Dashboard, state: AnalysisState) {
+  const reporting = reportingJobOf(state);
+  const isBefore = state.phase === 'running' && reporting === null;
   const navigate = useNavigate();
   const { opened, background } = comparisons;
   const openedId = useStore(opened, ({ id }) => id);
@@ -17,6 +19,8 @@ function useFindingsFirst({ analysis, comparisons }: Dashboard, reporting: strin
   const hasArrived = useRef(false);
 
   useEffect(() => {
+    // What is watched next may be the same run once more, which leads to its findings again.
+    if (isBefore) ledTo.current = null;
     if (reporting === null) return;
     const isThere = openedId === reporting;
     if (ledTo.current !== reporting) {
@@ -26,7 +30,7 @@ function useFindingsFirst({ analysis, comparisons }: Dashboard, reporting: strin
       else void navigate(addressOf(reporting));
     } else if (isThere) hasArrived.current = true;
     else if (hasArrived.current && analysis.getState().goOnInBackground() === reporting) background.add(reporting);
-  }, [reporting, openedId, opened, analysis, background, navigate]);
+  }, [isBefore, reporting, openedId, opened, analysis, background, navigate]);
   return (jobId: string) => ledTo.current === jobId;
 }
 
@@ -36,7 +40,7 @@ export function useRunInFront(dashboard: Dashboard, state: AnalysisState) {
   const navigate = useNavigate();
   const before = useRef(state.phase);
   const { opened, background } = comparisons;
-  const wasLedTo = useFindingsFirst(dashboard, reportingJobOf(state));
+  const wasLedTo = useFindingsFirst(dashboard, state);
 
   useEffect(() => {
     const wasRunning = before.current === 'running';
