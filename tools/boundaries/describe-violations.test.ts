@@ -2,16 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { boundaryRules } from './boundary-rules.ts';
 import { describeViolations } from './describe-violations.ts';
 
-const rule = 'engine-facts-below-align';
-const violation = (at: number) => ({ rule, from: `engine/src/facts/a${at}.ts`, to: 'engine/src/align/b.ts' });
+const rule = 'engine-facts-below-pairing';
+const violation = (at: number) => ({ rule, from: `engine/src/facts/a${at}.ts`, to: 'engine/src/pairing/b.ts' });
 
 describe('describeViolations', () => {
   it('names the imports that break a rule, and once how to repair them', () => {
     expect(describeViolations([violation(1), violation(2)])).toEqual([
-      'engine-facts-below-align:',
-      '  engine/src/facts/a1.ts -> engine/src/align/b.ts',
-      '  engine/src/facts/a2.ts -> engine/src/align/b.ts',
-      '  facts is below align: move what it needs from there down to facts or lower, or the code that needs it up.',
+      'engine-facts-below-pairing:',
+      '  engine/src/facts/a1.ts -> engine/src/pairing/b.ts',
+      '  engine/src/facts/a2.ts -> engine/src/pairing/b.ts',
+      '  facts is below pairing: move what it needs from there down to facts or lower, or the code that needs it up.',
     ]);
   });
 

@@ -136,7 +136,7 @@ describe('checks', () => {
   it('generated files: refuses one that its sources no longer say, and names the command', async () => {
     const bad = await verdict('generated files are up to date', {
       '.env.example': '#PORT=1\n',
-      'engine/src/rules/weekday-mismatch/rule.ts': 'export const rule = 1;\n',
+      'engine/src/rules/boundary-mismatch/rule.ts': 'export const rule = 1;\n',
       'engine/src/facts/units/currency-names.json': '{}\n',
       'engine/src/rules/index.ts': 'export const rules = [];\n',
     });

@@ -1,26 +1,24 @@
 import { isAddressLine } from './names/address-line.ts';
-import { codeFamilyOf } from './values/code-family.ts';
 import type { Passage } from '../layout/passage.ts';
+import { findContents } from '../layout/reading-text/index.ts';
+import type { Word } from '../layout/word.ts';
 import { markerLength } from '../layout/list-marker.ts';
 import { namesLimit } from './values/allowances.ts';
 import { captionOf, columnValue, isMeasuredHead, type TableFrame } from './tables/column-values.ts';
-import type { Compounds } from './words/compounds.ts';
 import type { Fact, FactDocument, Unit } from './fact.ts';
 import { findValues } from './values/find-values.ts';
 import { decideNumberFormat, type Language, type NumberFormat } from './numbers/number-format.ts';
-import { passageText, wordRange, type PassageText } from './passage-text.ts';
+import { passageText, wordRange } from './passage-text.ts';
 import { clauseNumbers, isOwnClause } from './own-clause.ts';
-import { phraseTerms } from './words/phrase-terms.ts';
 import { isOfFormerColumn } from './tables/former-columns.ts';
-import { isFormer, mainYearOf, periodOf } from './times/periods.ts';
-import { LazyFact, type AboutValues, type PlacedValue } from './lazy-fact.ts';
-import { revisedThing, revisionCells } from './values/revisions.ts';
+import { isFormer } from './times/former-values.ts';
+import { LazyFact, type AboutValues } from './lazy-fact.ts';
+import { revisionCells } from './values/revisions.ts';
 import { withRowPrices } from './tables/row-prices.ts';
-import { slotOf, type SlotParts } from './slot.ts';
+import { subjectOf } from './subject.ts';
 import { splitSentences } from './words/split-sentences.ts';
-import { timeSense, type TimeWords } from './times/time-sense.ts';
 import { sourceOf } from './value-source.ts';
-import { isTime, type Value, type ValueMatch, type ValueType } from './values/value.ts';
+import type { Value, ValueMatch } from './values/value.ts';
 import type { ValueFinder } from './values/value-finder.ts';
 
 /** A number after one of these names a place in a document, not an amount. */
@@ -30,45 +28,34 @@ const reference =
 /** `Para 3` of an English paper; in Spanish and Italian `para 250 invitados` counts. */
 const shortParagraph = /\bpara $/i;
 
-/** What the type of a value says already is no news about it. */
-const termsOfType: Readonly<Partial<Record<ValueType, readonly string[]>>> = {
-  date: ['=date', '=day'],
-  email: ['=email'],
-  phone: ['=telephone'],
-  money: ['=currency'],
-};
-
 /** What the documents of one comparison share while they are read. */
 export interface SharedReading {
   readonly find?: ValueFinder;
-  /** To be told the words of all documents before slots are read. */
-  readonly compounds?: Compounds;
   /** How this document prints its numbers, where that is known of all documents. */
   readonly format?: NumberFormat | undefined;
 }
 
-/** Finds the typed values of a document and says what each is about. */
+/** Finds the typed values of a document. */
 export function extractFacts(
   index: number,
   name: string,
   passages: readonly Passage[],
-  { find = findValues, compounds, format = decideNumberFormat(passages) }: SharedReading = {},
+  { find = findValues, format = decideNumberFormat(passages) }: SharedReading = {},
 ): FactDocument {
   const units: Unit[] = [];
   const facts: Fact[] = [];
   const clauses = clauseNumbers(passages);
+  const pageNumbers = findContents(passages);
   let above: Passage | undefined;
   let head: Passage | undefined;
   let before: Passage | undefined;
   let caption = '';
-  let lead: Lead | undefined;
   for (const [position, passage] of passages.entries()) {
     if (passage.kind === 'contents' || passage.isUnchosen === true) continue;
     if (passage.isHead === true) head = passage;
     if (passage.kind === 'row' && passage.table !== before?.table && before?.kind !== 'furniture')
       caption = captionOf(before);
     before = passage;
-    lead = leadOf(passage, position) ?? (lead !== undefined && isLedIn(passage, position, lead) ? lead : undefined);
     const firstUnit = units.length;
     for (const sentence of splitSentences(passage)) units.push({ document: index, passage: position, ...sentence });
     const context = {
@@ -80,14 +67,13 @@ export function extractFacts(
       above: passage.table === above?.table ? above : undefined,
       isAlone: isAlone(passage, above, passages[position + 1]),
       frame: { head: head?.table === passage.table ? head : undefined, caption, dollar: format.dollar },
-      lead: lead?.position === position ? undefined : lead?.text,
-      compounds: format.language === 'de' ? compounds : undefined,
       clauses,
+      pageNumbers,
     };
     facts.push(...factsOf(context, units, firstUnit));
     above = passage.kind === 'row' ? passage : undefined;
   }
-  return { index, name, format, mainYear: mainYearOf(passages), passages, units, facts };
+  return { index, name, format, passages, units, facts };
 }
 
 const isAlone = ({ table, kind }: Passage, above: Passage | undefined, next: Passage | undefined): boolean =>
@@ -106,43 +92,24 @@ interface Context {
   /** The only row under its heads: they are the labels of a form. */
   readonly isAlone: boolean;
   readonly frame: TableFrame;
-  readonly lead: string | undefined;
-  readonly compounds: Compounds | undefined;
   readonly clauses: ReadonlySet<string>;
+  /** Words of a table of contents. */
+  readonly pageNumbers: ReadonlySet<Word>;
 }
-
-/** A line that ends with a colon leads in the list below it. */
-interface Lead {
-  readonly position: number;
-  readonly text: string;
-}
-
-/** Words of a line that leads in a list, words of an item, and items, at most. */
-const longestLead = 12;
-const longestItem = 25;
-const mostItems = 15;
-
-function leadOf({ kind, words }: Passage, position: number): Lead | undefined {
-  if (kind !== 'paragraph' || words.length > longestLead || words.at(-1)?.text.endsWith(':') !== true) return undefined;
-  return { position, text: words.map(({ text }) => text).join(' ') };
-}
-
-const isLedIn = ({ kind, words }: Passage, position: number, lead: Lead): boolean =>
-  kind === 'paragraph' && words.length <= longestItem && position - lead.position <= mostItems;
 
 function factsOf(context: Context, units: readonly Unit[], firstUnit: number): Fact[] {
-  const { passage, index, position, above, lead, compounds } = context;
+  const { passage, index, position, above } = context;
   const text = passageText(passage);
   if (!/[\d@]|[A-Za-zªµºÀ-ÖØ-ӿ]{3}/u.test(text.text)) return [];
   const marker = passage.kind === 'row' ? 0 : markerLength(passage.words);
   const facts: Fact[] = [];
   const found = context.find(text.text, context.format);
   const matches = passage.kind === 'row' ? withRowPrices(text, found) : found;
-  const taken = takenWords(text, matches);
-  const times = timesOf(text, matches);
-  const around = { passage, above, lead, taken, times, compounds };
   const about: AboutValues = {
-    describe: (fact) => aboutValue(fact, units[fact.sentence], around),
+    subjectOf: ({ start, end, sentence: at }) => {
+      const { start: from, end: to } = units[at] ?? { start: 0, end: 0 };
+      return subjectOf({ passage, start, end, from, to }, above);
+    },
     sourceOf: ({ start, sentence: at }) => sourceOf({ passage, start, from: units[at]?.start ?? 0 }, above),
   };
   let sentence = firstUnit;
@@ -153,6 +120,7 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
       (!context.isAlone && isItemNumber(passage, start, end, match)) ||
       isReference(text.text, match, context.format.language) ||
       isOwnClause(text.text, match, context.clauses) ||
+      isPageNumber(passage, end, context.pageNumbers) ||
       isBareYear(text.text, match) ||
       isFootnote(text.text, match) ||
       isOfRegister(text.text, match)
@@ -166,8 +134,7 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
     const place = { document: index, passage: position, sentence, start, end };
     const next = matches.slice(at + 1, at + 3).find(({ value: { type } }) => type === match.value.type);
     const isOld = isFormer(text.text, match, next) || isOfFormerColumn(passage, start);
-    const state = { ...periodOf(passage, text.text, match, start), isFormer: isOld };
-    facts.push(new LazyFact({ ...place, value, ...state }, about));
+    facts.push(new LazyFact({ ...place, value, isFormer: isOld }, about));
   }
   for (const cell of revisionCells(passage))
     facts.push(
@@ -186,80 +153,10 @@ function asLimit(value: Value, passage: Passage, unit: Unit, start: number, end:
   return namesLimit(`${words.map(({ text }) => text).join(' ')} ${header}`) ? { ...value, isAllowance: true } : value;
 }
 
-/** What the values of one passage have around them. */
-interface Surroundings {
-  readonly passage: Passage;
-  readonly above: Passage | undefined;
-  readonly lead: string | undefined;
-  readonly taken: readonly Range[];
-  readonly compounds: Compounds | undefined;
-  readonly times: readonly TimeWords[];
-}
-
-type Range = readonly [start: number, end: number];
-
-/** What the event of a date or a stretch of time weighs in its slot, and any other event named around it. */
-const eventWeights = { nearest: 0.9, other: 0.35, ofYear: 2 } as const;
-
-/** What it weighs that a code is of a known family. */
-const familyWeight = 1.2;
-
-/** What words weigh that name a value only together. */
-const phraseWeight = 0.8;
-
-/** What a time of day takes from the date beside it: `Tuesday 17 June 2025, 9:15`. */
-const dayWeight = 0.9;
-
-/** The dates, times and stretches of time of a passage, by the words they take. */
-const timesOf = (text: PassageText, matches: readonly ValueMatch[]): TimeWords[] =>
-  matches
-    .filter(({ value }) => isTime(value))
-    .map(({ start, end, value }) => {
-      const [from, to] = wordRange(text, start, end);
-      return { start: from, end: to, value };
-    });
-
-function aboutValue({ start, end, value }: PlacedValue, unit: Unit | undefined, around: Surroundings): SlotParts {
-  const { passage, above, lead, times, compounds } = around;
-  const place = { passage, start, end, from: unit?.start ?? 0, to: unit?.end ?? 0, taken: wordsIn(around.taken) };
-  const isNamedBefore = value.type === 'money' || value.type === 'percent';
-  const parts = slotOf(
-    { ...place, ...(lead === undefined ? {} : { lead }), isNamedBefore, isTime: isTime(value), compounds },
-    above,
-  );
-  for (const term of termsOfType[value.type] ?? []) parts.slot.delete(term);
-  for (const term of phraseTerms(passage.words, { ...place, isTime: isTime(value) }))
-    parts.slot.set(term, Math.max(phraseWeight, parts.slot.get(term) ?? 0));
-  const family = codeFamilyOf(value) ?? (value.unit === 'revision' ? revisedThing(place) : undefined);
-  if (family !== undefined) parts.slot.set(`@${family}`, familyWeight);
-  if (!isTime(value)) return parts;
-  const sense = timeSense(passage, place, value.type, times);
-  const isNear = ({ start }: TimeWords): boolean => start >= place.from && start < place.to;
-  for (const { value: day } of value.type === 'time' ? times.filter(isNear) : []) {
-    const date = day.date;
-    if (date?.day !== undefined && date.month !== undefined) parts.slot.set(`#${date.month}-${date.day}`, dayWeight);
-  }
-  // A year is only taken for a date behind words that say what of.
-  const isYear = value.date?.year !== undefined && value.key.endsWith('??-??');
-  const nearest = isYear ? eventWeights.ofYear : eventWeights.nearest;
-  if (isYear) parts.slot.delete('=year');
-  for (const name of sense.events)
-    parts.slot.set(`@${name}`, name === sense.event && !sense.isFromHeading ? nearest : eventWeights.other);
-  return { ...parts, sense };
-}
-
-function takenWords(text: PassageText, matches: readonly ValueMatch[]): Range[] {
-  // "2nd quarter", "twice": what the amount beside it is reckoned by.
-  return matches
-    .filter(({ value }) => value.date?.quarter === undefined && value.unit !== 'ratio')
-    .map(({ start, end }) => wordRange(text, start, end));
-}
-
-/** Made when it is needed: sets of the words of all passages would take as much memory as the facts. */
-function wordsIn(ranges: readonly Range[]): Set<number> {
-  const words = new Set<number>();
-  for (const [start, end] of ranges) for (let index = start; index < end; index += 1) words.add(index);
-  return words;
+/** The number of a page at the end of a line of a table of contents. */
+function isPageNumber({ words }: Passage, end: number, pageNumbers: ReadonlySet<Word>): boolean {
+  const last = words[end - 1];
+  return last !== undefined && pageNumbers.has(last);
 }
 
 /** The number of a row or of an item in a list: `5 | Book the hall`, `7 Open day`. */

@@ -1,12 +1,8 @@
 import type { Passage } from '../layout/passage.ts';
 import type { Word } from '../layout/word.ts';
 import type { NumberFormat } from './numbers/number-format.ts';
-import type { TimeSense } from './times/time-sense.ts';
 import type { Value } from './values/value.ts';
 import type { ValueSource } from './value-source.ts';
-
-/** What a value is about, as stems with weights: the nearer and the more like a label, the heavier. */
-export type Slot = ReadonlyMap<string, number>;
 
 /** A typed value with its place: `words.slice(start, end)` of the passage. */
 export interface Fact {
@@ -18,15 +14,10 @@ export interface Fact {
   readonly start: number;
   readonly end: number;
   readonly value: Value;
-  readonly slot: Slot;
   /** The label, column head or words before the value, for people. */
   readonly subject: string;
-  /** How plainly the slot is stated. */
+  /** How plainly it is named. */
   readonly source: ValueSource;
-  /** What a date, a time of day or a stretch of time is about. */
-  readonly sense?: TimeSense | undefined;
-  /** Year that the value is about, where the print says so. */
-  readonly period?: number;
   /** The text says that the value held before and was changed. */
   readonly isFormer: boolean;
 }
@@ -44,8 +35,6 @@ export interface FactDocument {
   readonly index: number;
   readonly name: string;
   readonly format: NumberFormat;
-  /** The year that the document speaks of most. */
-  readonly mainYear: number | undefined;
   readonly passages: readonly Passage[];
   readonly units: readonly Unit[];
   readonly facts: readonly Fact[];

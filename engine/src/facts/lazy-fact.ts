@@ -1,25 +1,19 @@
-import type { Fact, Slot } from './fact.ts';
-import type { SlotParts } from './slot.ts';
-import type { TimeSense } from './times/time-sense.ts';
+import type { Fact } from './fact.ts';
 import type { Value } from './values/value.ts';
 import type { ValueSource } from './value-source.ts';
 
 /** A value and where it stands. */
-export type PlacedValue = Omit<Fact, 'slot' | 'subject' | 'source' | 'sense'>;
+type PlacedValue = Omit<Fact, 'subject' | 'source'>;
 
-/** Tells what the values of one passage are about. */
+/** Tells how the values of one passage are named. */
 export interface AboutValues {
-  describe(place: PlacedValue): SlotParts;
-  /** As `describe` says, for a fraction of its cost. */
+  subjectOf(place: PlacedValue): string;
   sourceOf(place: PlacedValue): ValueSource;
 }
 
-/** What was worked out has a slot. */
-const isKnown = (about: AboutValues | SlotParts): about is SlotParts => 'slot' in about;
-
 /**
- * A fact whose slot is worked out when first asked for: most values of long versions are paired without it. A class, because an object
- * with getters of its own takes a kilobyte.
+ * A fact whose name is worked out when asked for: most values are never shown. A class, because an object with getters of its own
+ * takes a kilobyte.
  */
 export class LazyFact implements Fact {
   readonly document: number;
@@ -29,9 +23,8 @@ export class LazyFact implements Fact {
   readonly end: number;
   readonly value: Value;
   readonly isFormer: boolean;
-  declare readonly period?: number;
-  /** How to work it out, shared by the facts of a passage; what came of it takes its place. */
-  #about: AboutValues | SlotParts;
+  /** Shared by the facts of a passage. */
+  readonly #about: AboutValues;
 
   constructor(place: PlacedValue, about: AboutValues) {
     this.document = place.document;
@@ -41,30 +34,14 @@ export class LazyFact implements Fact {
     this.end = place.end;
     this.value = place.value;
     this.isFormer = place.isFormer;
-    if (place.period !== undefined) this.period = place.period;
     this.#about = about;
   }
 
-  get slot(): Slot {
-    return this.#known.slot;
-  }
-
   get subject(): string {
-    return this.#known.subject;
+    return this.#about.subjectOf(this);
   }
 
-  get source(): Fact['source'] {
-    return isKnown(this.#about) ? this.#about.source : this.#about.sourceOf(this);
-  }
-
-  get sense(): TimeSense | undefined {
-    return this.#known.sense;
-  }
-
-  get #known(): SlotParts {
-    if (isKnown(this.#about)) return this.#about;
-    const parts = this.#about.describe(this);
-    this.#about = parts;
-    return parts;
+  get source(): ValueSource {
+    return this.#about.sourceOf(this);
   }
 }

@@ -1,5 +1,5 @@
-import type { FactLink } from '../align/fact-link.ts';
 import type { FactDocument } from '../facts/fact.ts';
+import type { FactLink } from '../pairing/index.ts';
 import { placeOfFact } from '../rules/place.ts';
 import type { Place, RuleFinding } from '../rules/rule.ts';
 import type { AgreedFact } from './comparison.ts';

@@ -37,7 +37,7 @@ describe('joinToVersions', () => {
 
   it('shows a place once that several findings show', () => {
     const ofRule = finding('value-mismatch', at('d1', '100'), at('d3', '120'));
-    const other = finding('unit-mismatch', at('d2', '120'), at('d3', '120'));
+    const other = finding('boundary-mismatch', at('d2', '120'), at('d3', '120'));
     const { versions } = joinToVersions([ofRule, other], [ofVersions], nameOf);
     expect(versions[0]?.positions).toHaveLength(3);
   });

@@ -73,12 +73,12 @@ describe('judge', () => {
     const three = factDocuments(['one two'], ['one two'], ['one two']);
     const place = (index: number, words: string) => placeOf(three[index] ?? first, words);
     const { evidence } = judge(three, [
-      aRuleFinding([place(0, 'one'), place(1, 'one')], { rule: 'unit-mismatch', confidence: 0.5 }),
+      aRuleFinding([place(0, 'one'), place(1, 'one')], { rule: 'boundary-mismatch', confidence: 0.5 }),
       aRuleFinding([place(0, 'two'), place(1, 'two'), place(2, 'two')], { confidence: 0.876 }),
     ]);
     expect(evidence).toEqual([
       expect.objectContaining({ rule: 'value-mismatch', stated: 0.88, documents: 3 }),
-      expect.objectContaining({ rule: 'unit-mismatch', stated: 0.5, documents: 2 }),
+      expect.objectContaining({ rule: 'boundary-mismatch', stated: 0.5, documents: 2 }),
     ]);
   });
 

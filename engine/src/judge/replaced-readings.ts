@@ -1,6 +1,6 @@
 import type { Finding, Position } from '@app/shared/contracts';
-import type { ReplacedFact } from '../align/papers/replaced-facts.ts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
+import type { ReplacedFact } from '../papers/index.ts';
 import { placeOfFact } from '../rules/place.ts';
 import { areOnePlace } from './one-place.ts';
 import { documentId, toPosition } from './to-result.ts';

@@ -1,5 +1,7 @@
+import { factsOfSentence } from '../facts/fact.ts';
 import { findPairs } from './find-pairs.ts';
 import type { Kinship } from './kinship.ts';
+import { linkAgreeing, type Agreement } from './link-agreeing.ts';
 import type { Candidate, Standing, ValuePair } from './pair.ts';
 import type { Placed } from './placed.ts';
 import { SharedPlaces } from './shared-places.ts';
@@ -9,8 +11,8 @@ import { groupOf, valueKey } from './value-keys.ts';
 const nearBest = 0.05;
 
 export interface DocumentPairs {
-  /** Those that agree: equal, or the one within what the other allows. */
-  readonly agreeing: readonly ValuePair[];
+  readonly agreement: Agreement;
+  /** Unlike pairs of which one value at least agrees with nothing in the other document. */
   readonly candidates: readonly Candidate[];
 }
 
@@ -26,17 +28,26 @@ export function findCandidates(
 ): DocumentPairs {
   const pairs = findPairs(these, those);
   const agreeing = pairs.filter(({ relation }) => relation !== 'unlike');
-  const unlike = pairs.filter(({ relation }) => relation === 'unlike');
+  const agreement = linkAgreeing(agreeing);
+  const { agreed } = agreement;
+  // What agrees may be right in one place and printed wrongly in another.
+  const unlike = pairs.filter(
+    ({ a, b, relation }) =>
+      relation === 'unlike' && !(agreed.has(a.fact) && agreed.has(b.fact)) && isOfPast(a) === isOfPast(b),
+  );
   const counts = [these, those].map((placed) => {
     const groups = new Map<string, number>();
     for (const { fact } of placed) groups.set(groupOf(fact.value), (groups.get(groupOf(fact.value)) ?? 0) + 1);
     return groups;
   });
   const shared = new SharedPlaces(agreeing, onlyOnce([...these, ...those])).learn(these).learn(those);
-  const standing = [standings(pairs, ({ a }) => a), standings(pairs, ({ b }) => b)] as const;
+  const standing = [
+    standings([...agreeing, ...unlike], ({ a }) => a),
+    standings([...agreeing, ...unlike], ({ b }) => b),
+  ] as const;
   const sentences = Map.groupBy(unlike, ({ a, b }) => `${a.fact.sentence} ${b.fact.sentence}`);
   return {
-    agreeing,
+    agreement,
     candidates: unlike.map((pair): Candidate => {
       const { a, b } = pair;
       const group = groupOf(a.fact.value);
@@ -45,6 +56,7 @@ export function findCandidates(
         b,
         alike: pair.alike,
         relation: 'unlike',
+        isFree: !agreed.has(a.fact) && !agreed.has(b.fact),
         standings: [standing[0](pair), standing[1](pair)],
         ofSentences: amongSentences(pair, sentences.get(`${a.fact.sentence} ${b.fact.sentence}`) ?? []),
         isPinned: shared.isPinned(a, b),
@@ -57,6 +69,13 @@ export function findCandidates(
     }),
   };
 }
+
+/** `The rent was previously £4,100`: it tells of the past only, where no change is told beside it. */
+const isOfPast = ({ fact, document }: Placed): boolean =>
+  fact.isFormer &&
+  !factsOfSentence(document, fact.sentence).some(
+    ({ isFormer, value: { type } }) => !isFormer && type === fact.value.type,
+  );
 
 /** Whether no other value of its document equals one. */
 function onlyOnce(placed: readonly Placed[]): (one: Placed) => boolean {

@@ -1,5 +1,12 @@
-export { areStrangers, isTelling } from './kinship.ts';
+export { explainPair } from './explain-pair.ts';
+export type { FactLink } from './fact-link.ts';
+export { areStrangers } from './kinship.ts';
 export { levelsOf } from './levels-of.ts';
 export { linkValues } from './link-values.ts';
 export { cuts } from './model.ts';
-export { findKinships, pairValues, type DocumentKinship } from './pair-values.ts';
+export { isSlip } from './nearness.ts';
+export { relationOf } from './find-pairs.ts';
+export { findKinships, pairValues, type DocumentKinship, type Relatedness } from './pair-values.ts';
+export { isRare, valueKey } from './value-keys.ts';
+export type { Candidate } from './pair.ts';
+export { probabilityOf } from './score.ts';

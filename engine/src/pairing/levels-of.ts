@@ -1,5 +1,13 @@
 import { comparisons } from './comparisons/index.ts';
+import { isTelling } from './kinship.ts';
 import type { Candidate } from './pair.ts';
+
+/** What a comparison says of a pair, by the name of the level. */
+export interface Said {
+  readonly comparison: string;
+  readonly level: string;
+  readonly name: string;
+}
 
 /** There are few levels and many pairs: each name is kept once. */
 const known = new Map<string, string>();
@@ -10,6 +18,19 @@ function kept(level: string): string {
   return name ?? level;
 }
 
-/** What every comparison says of a pair: its name and the level, once for each side that it is asked of. */
-export const levelsOf = (pair: Candidate): string[] =>
-  comparisons.flatMap((comparison) => comparison.levelsOf(pair).map((level) => kept(`${comparison.name} ${level}`)));
+/**
+ * What every comparison says of a pair, once for each side that it is asked of. Between long documents, where much is alike and near by
+ * chance, the same answer weighs otherwise: there it has a second level.
+ */
+export function saidOf(pair: Candidate): Said[] {
+  const isLong = isTelling(pair.kinship);
+  return comparisons.flatMap((comparison) =>
+    comparison.levelsOf(pair).flatMap((level): Said[] => {
+      const said = { comparison: comparison.name, level, name: kept(`${comparison.name} ${level}`) };
+      return isLong ? [said, { ...said, level: `${level}, long`, name: kept(`long ${said.name}`) }] : [said];
+    }),
+  );
+}
+
+/** The names of the levels of a pair. */
+export const levelsOf = (pair: Candidate): string[] => saidOf(pair).map(({ name }) => name);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { factDocuments, printedLinks } from '../align/testing/aligned.ts';
+import { factDocuments } from '../testing/fact-documents.ts';
+import { printedLinks } from '../testing/printed-links.ts';
 import { areStrangers, isTelling } from './kinship.ts';
 import { linkValues } from './link-values.ts';
 import { cuts } from './model.ts';
@@ -56,7 +57,7 @@ describe(linkValues.name, () => {
     const result = understood(accounts(), accounts({ '17,839': '17,389' }));
     expect(unlike(result)).toEqual(['17,839 ≠ 17,389']);
     const link = result.links.find(({ relation }) => relation === 'different');
-    expect(link?.probability).toBeGreaterThanOrEqual(cuts.sure);
+    expect(link?.strength).toBeGreaterThanOrEqual(cuts.sure);
   });
 
   it('links nothing unlike where the documents agree', () => {

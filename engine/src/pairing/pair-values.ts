@@ -1,4 +1,3 @@
-import type { Relatedness } from '../align/papers/relatedness.ts';
 import type { FactDocument } from '../facts/fact.ts';
 import { findCandidates, type DocumentPairs } from './find-candidates.ts';
 import { kinshipOf, rareValues, type Kinship } from './kinship.ts';
@@ -7,6 +6,9 @@ import { Rarity } from './rarity.ts';
 import { SignTable } from './signs.ts';
 import { Listener } from './spoken.ts';
 import { valueKey } from './value-keys.ts';
+
+/** Whether two documents, by index, belong to one matter. */
+export type Relatedness = (a: number, b: number) => boolean;
 
 /** Two documents, by index, and what they have in common. */
 export interface DocumentKinship extends Kinship {

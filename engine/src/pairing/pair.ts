@@ -28,6 +28,8 @@ export interface Standing {
 /** What is known of an unlike pair beyond its two values. */
 export interface Candidate extends ValuePair {
   readonly relation: 'unlike';
+  /** Neither value agrees with one in the other document. */
+  readonly isFree: boolean;
   readonly standings: readonly [Standing, Standing];
   /** How it stands among the pairs of the two sentences that hold it. */
   readonly ofSentences: 'one' | 'best' | 'near' | 'later';

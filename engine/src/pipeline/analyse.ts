@@ -8,7 +8,7 @@ import { readDocuments } from './read-documents.ts';
 export async function analyse(sources: readonly DocumentSource[], options: AnalyseOptions = {}): Promise<Comparison> {
   const documents = await readDocuments(sources, options);
   options.onProgress?.({ step: 'comparing', fraction: 0.9 });
-  const comparison = compareDocuments(documents);
+  const comparison = compareDocuments(documents, options.probe);
   options.onProgress?.({ step: 'comparing', fraction: 1 });
   return comparison;
 }

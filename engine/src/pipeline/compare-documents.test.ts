@@ -80,19 +80,6 @@ describe('compareDocuments', () => {
     expect(place?.boxes).toEqual([[210, 140, 268, 152]]);
   });
 
-  it('takes no amount for agreed that is reckoned in two ways', () => {
-    const [contracted, listed] = ['£148 per month', '£148 per quarter'].map((fee, index) =>
-      aDocument(
-        `${index}.pdf`,
-        index === 0 ? ofOneKind(`Service fee: ${fee}`) : ofOtherKind(`The service fee is ${fee}.`),
-      ),
-    );
-    if (contracted === undefined || listed === undefined) throw new Error('two documents were made');
-    const { agreed, result } = compareDocuments([contracted, listed]);
-    expect(result.findings.map(({ rule }) => rule)).toEqual(['rate-mismatch']);
-    expect([agreed.length, result.coverage.agreements]).toEqual([0, 0]);
-  });
-
   it('says that documents with nothing in common were not compared', () => {
     const [contract, recipe] = [
       aDocument('contract.pdf', ['The tenant pays the rent to the landlord on the first day of each month.']),

@@ -1,5 +1,5 @@
 import { compareDocumentNames, type AnalysisResult, type ComparedDocument, type Finding } from '@app/shared/contracts';
-import type { Relatedness } from '../align/papers/relatedness.ts';
+import type { Relatedness } from '../pairing/index.ts';
 import type { FactDocument } from '../facts/fact.ts';
 import { agreedKinds } from '../judge/agreed-kinds.ts';
 import { agreedValues } from '../judge/agreed-values.ts';

@@ -1,25 +1,17 @@
-import type { Candidate } from '../align/candidates/find-candidates.ts';
-import { dropUnlikeColumns } from '../align/drop-unlike-columns.ts';
-import type { FactLink } from '../align/fact-link.ts';
-import { linkFacts } from '../align/link-facts.ts';
-import { pairUnits } from '../align/pair-units.ts';
-import { findForeign } from '../align/papers/find-foreign.ts';
-import { dropPartlyBilled } from '../align/papers/partial-bills.ts';
-import { findRelatedness, type Relatedness } from '../align/papers/relatedness.ts';
-import { replacedFacts, type ReplacedFact } from '../align/papers/replaced-facts.ts';
-import { settleSuperseded } from '../align/papers/settle-superseded.ts';
-import { termWeights } from '../align/term-weights.ts';
 import type { FactDocument } from '../facts/fact.ts';
 import {
   areStrangers,
   findKinships,
-  isTelling,
   linkValues,
   pairValues,
   type DocumentKinship,
+  type FactLink,
+  type Relatedness,
 } from '../pairing/index.ts';
+import { findRelatedness, replacedFacts, settleSuperseded, type ReplacedFact } from '../papers/index.ts';
 import { rules } from '../rules/index.ts';
 import type { RuleContext, RuleFinding } from '../rules/rule.ts';
+import { termWeights } from '../rules/term-weights.ts';
 import { toStages, type StageProbe } from './stages.ts';
 
 /** What papers of unlike kinds say of each other, and each of itself. */
@@ -45,42 +37,21 @@ export function compareUnlike(
     return { found: [], links: [], replaced: [], strangers: [] };
   const isVersion = (document: number): boolean =>
     facts.some(({ index }) => index !== document && areVersions(document, index));
-  const weights = termWeights(facts);
   const areNear = findRelatedness(facts);
-  const areLinked: Relatedness = (a, b) => a !== b && !areVersions(a, b) && areNear(a, b);
-  let candidates: readonly Candidate[] = [];
-  const kinships = findKinships(facts, areLinked).filter(isTelling);
-  const arePaired = isOneOf(kinships);
+  const areRelated: Relatedness = (a, b) => a !== b && !areVersions(a, b) && areNear(a, b);
+  const kinships = findKinships(facts, areRelated);
   const strangers = kinships.filter(areStrangers);
   const areStrange = isOneOf(strangers);
-  const linked = linkFacts(
-    facts,
-    weights,
-    (a, b) => areLinked(a, b) && !arePaired(a, b),
-    (ranked) => void (candidates = ranked),
-  );
-  const areForeign = findForeign(linked, facts);
-  const ownLinks = [
-    ...dropPartlyBilled(dropUnlikeColumns(linked, facts), facts).filter(
-      ({ a, b, relation }) => relation === 'same' || !areForeign(a.document, b.document),
-    ),
-    ...linkValues(pairValues(facts, kinships)),
-  ];
-  const links = settleSuperseded(ownLinks, facts);
-  const areRelated: Relatedness = (a, b) => areLinked(a, b) && !areForeign(a, b);
-  const context: RuleContext = {
-    documents: facts,
-    weights,
-    areRelated,
-    links,
-    unitPairs: pairUnits(facts, weights, areRelated),
-  };
+  const paired = pairValues(facts, kinships);
+  const linked = linkValues(paired);
+  const links = settleSuperseded(linked, facts);
+  const context: RuleContext = { documents: facts, weights: termWeights(facts), areRelated, links };
   const found = rules.flatMap((rule) => rule.find(context).map((finding) => withoutStrangers(finding, areStrange)));
-  probe?.(toStages({ ...context, candidates, found }));
+  probe?.(toStages({ ...context, candidates: paired.flatMap(({ candidates }) => candidates), found }));
   return {
     found: found.filter((finding) => !documentsOf(finding).every(isVersion) || documentsOf(finding).length > 1),
     links,
-    replaced: replacedFacts(ownLinks, facts),
+    replaced: replacedFacts(linked, facts),
     strangers: strangers.map(({ first, second }) => [first, second] as const),
   };
 }

@@ -1,4 +1,5 @@
 import type { ReaderLimits } from '../pdf/document-source.ts';
+import type { StageProbe } from './stages.ts';
 
 export interface EngineProgress {
   readonly step: 'reading' | 'comparing' | 'reporting';
@@ -22,4 +23,6 @@ export interface AnalyseOptions {
   readonly concurrency?: number;
   /** Scans are read by the Tesseract program of the machine when it is installed with all languages; default: true. */
   readonly nativeOcr?: boolean;
+  /** Is told what the comparison holds at each of its stages. */
+  readonly probe?: StageProbe | undefined;
 }

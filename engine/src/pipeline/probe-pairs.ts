@@ -1,20 +1,26 @@
 import type { Position } from '@app/shared/contracts';
-import type { Relatedness } from '../align/papers/relatedness.ts';
-import { findRelatedness } from '../align/papers/relatedness.ts';
 import type { Fact } from '../facts/fact.ts';
 import { documentId, toPosition } from '../judge/to-result.ts';
-import { findKinships, levelsOf, pairValues } from '../pairing/index.ts';
+import { findKinships, levelsOf, pairValues, type Relatedness } from '../pairing/index.ts';
+import { findRelatedness } from '../papers/index.ts';
 import type { ReadDocument } from '../pdf/read-document.ts';
 import { placeOfFact } from '../rules/place.ts';
 import { compareFamilies } from '../versions/index.ts';
 import { arePapersApart, papersOf } from './read-papers.ts';
 
+/** Two unlike values of which the one agrees with nothing in the document of the other. */
+export interface ProbedPair {
+  /** Positions of both in the list of values. */
+  readonly places: readonly [number, number];
+  readonly levels: readonly string[];
+}
+
 /** Unlike values of documents with the levels of what is asked of them: for whoever fits weights to levels. */
 export interface ProbedPairs {
   /** Every value that was read. */
   readonly values: readonly Position[];
-  /** Pairs of them, by their positions in the list. */
-  readonly pairs: readonly { readonly places: readonly [number, number]; readonly levels: readonly string[] }[];
+  /** Pairs of them that are decided on. */
+  readonly pairs: readonly ProbedPair[];
   /** Names of the documents by their ids. */
   readonly names: ReadonlyMap<string, string>;
 }
@@ -33,9 +39,9 @@ export function probePairs(documents: readonly ReadDocument[]): ProbedPairs {
   return {
     values: values.map(({ document, fact }) => toPosition(facts, placeOfFact(document, fact))),
     pairs: pairValues(facts, findKinships(facts, areLinked)).flatMap(({ candidates }) =>
-      candidates.map((candidate) => ({
-        places: [positions.get(candidate.a.fact) ?? 0, positions.get(candidate.b.fact) ?? 0] as const,
-        levels: levelsOf(candidate),
+      candidates.map((pair) => ({
+        places: [positions.get(pair.a.fact) ?? 0, positions.get(pair.b.fact) ?? 0] as const,
+        levels: levelsOf(pair),
       })),
     ),
     names: new Map(documents.map(({ name }, index) => [documentId(index), name])),

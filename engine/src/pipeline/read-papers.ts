@@ -1,10 +1,9 @@
-import { areApart, areOfOtherKinds, ownNumberOf, paperKindOf } from '../align/papers/own-number.ts';
-import type { Relatedness } from '../align/papers/relatedness.ts';
+import { areApart, areOfOtherKinds, ownNumberOf, paperKindOf } from '../papers/index.ts';
+import type { Relatedness } from '../pairing/index.ts';
 import { extractFacts } from '../facts/extract-facts.ts';
 import type { FactDocument } from '../facts/fact.ts';
 import { decideNumberFormats } from '../facts/numbers/number-format.ts';
 import { valueFinder } from '../facts/values/value-finder.ts';
-import { Compounds } from '../facts/words/compounds.ts';
 import { layoutDocument } from '../layout/layout-document.ts';
 import { Lexemes, TextReader } from '../layout/reading-text/index.ts';
 import type { ReadDocument } from '../pdf/read-document.ts';
@@ -12,13 +11,12 @@ import type { Paper } from '../versions/index.ts';
 
 /** What documents say: their words in the order of reading, and the values in them. */
 export function papersOf(documents: readonly ReadDocument[]): Paper[] {
-  const shared = { find: valueFinder(), compounds: new Compounds() };
+  const shared = { find: valueFinder() };
   const layouts = documents.map(layoutDocument);
   const formats = decideNumberFormats(layouts);
   const facts = layouts.map((passages, index) =>
     extractFacts(index, documents[index]?.name ?? '', passages, { ...shared, format: formats[index] }),
   );
-  shared.compounds.learn(facts);
   const reader = new TextReader(new Lexemes());
   return facts.map((document) => ({ text: reader.read(document.passages), facts: document }));
 }

@@ -1,10 +1,7 @@
 import type { Position } from '@app/shared/contracts';
-import type { Candidate } from '../align/candidates/find-candidates.ts';
-import type { FactLink } from '../align/fact-link.ts';
-import type { UnitPair } from '../align/pair-units.ts';
-import type { Relatedness } from '../align/papers/relatedness.ts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import { toPosition } from '../judge/to-result.ts';
+import { cuts, explainPair, probabilityOf, type Candidate, type FactLink, type Relatedness } from '../pairing/index.ts';
 import { placeOfFact } from '../rules/place.ts';
 import type { RuleFinding } from '../rules/rule.ts';
 import { pairsOf } from '../rules/statement-mismatch/pairs-of.ts';
@@ -21,8 +18,10 @@ export interface Stages {
   readonly values: number;
   /** Pairs that differ, and may be of one thing. */
   readonly candidates: readonly PlacePair[];
-  /** Those of them that are alike enough. */
+  /** Those of them that are likely enough. */
   readonly scored: readonly PlacePair[];
+  /** Unlike values, and what was said of each two. */
+  readonly weighed: readonly WeighedPair[];
   /** Those that were taken as partners. */
   readonly assigned: readonly PlacePair[];
   /** What rules found in them, before findings are merged and ranked. */
@@ -31,6 +30,17 @@ export interface Stages {
   readonly related: readonly PlacePair[];
   /** Pairs of statements in which something differs. */
   readonly statements: readonly StatementStage[];
+}
+
+/** Two unlike values that were held against each other. */
+export interface WeighedPair {
+  readonly places: PlacePair;
+  /** How likely both are said of one thing. */
+  readonly probability: number;
+  /** `told` in a finding that is sure or possible, or not: `not told`. */
+  readonly standing: 'told' | 'not told';
+  /** What that probability is made of. */
+  explain(): ReturnType<typeof explainPair>;
 }
 
 /** Two statements as they are weighed. */
@@ -49,11 +59,10 @@ interface Held {
   readonly areRelated: Relatedness;
   readonly candidates: readonly Candidate[];
   readonly links: readonly FactLink[];
-  readonly unitPairs: readonly UnitPair[];
   readonly found: readonly RuleFinding[];
 }
 
-export function toStages({ documents, areRelated, candidates, links, unitPairs, found }: Held): Stages {
+export function toStages({ documents, areRelated, candidates, links, found }: Held): Stages {
   const facts = documents.flatMap((document) => document.facts.map((fact) => ({ document, fact })));
   const units = documents.flatMap((document) => document.units.map((unit, index) => ({ unit, index })));
   const positions = new Map<Fact | string, number>([
@@ -64,8 +73,9 @@ export function toStages({ documents, areRelated, candidates, links, unitPairs, 
     const [x, y] = [positions.get(a), positions.get(b)];
     return x === undefined || y === undefined ? [] : [[x, y]];
   };
-  const differing = candidates.filter(({ relation }) => relation === 'different');
-  const sentences = unitPairs.flatMap(({ a, b }) => pairOf(`${a.document} ${a.unit}`, `${b.document} ${b.unit}`));
+  const statements = statementStages(documents, areRelated, pairOf);
+  const sentences = statements.map((one) => one.sentences);
+  const weighed = weighedPairs(candidates, links, pairOf);
   return {
     read: [
       ...facts.map(({ document, fact }) => toPosition(documents, placeOfFact(document, fact))),
@@ -74,23 +84,43 @@ export function toStages({ documents, areRelated, candidates, links, unitPairs, 
       ),
     ],
     values: facts.length,
-    candidates: [...differing.flatMap(({ a, b }) => pairOf(a, b)), ...sentences],
-    scored: [
-      ...differing.flatMap(({ a, b, similarity, required }) => (similarity < required ? [] : pairOf(a, b))),
-      ...sentences,
-    ],
+    candidates: [...weighed.map(({ places }) => places), ...sentences],
+    scored: [...weighed.flatMap(({ places, probability }) => (probability < cuts.told ? [] : [places])), ...sentences],
+    weighed,
     assigned: [...links.flatMap(({ a, b, relation }) => (relation === 'different' ? pairOf(a, b) : [])), ...sentences],
     decided: found.map(({ sides }) => sides.flatMap(({ places }) => places.map((one) => toPosition(documents, one)))),
     related: documents.flatMap(({ index: a }) =>
       documents.flatMap(({ index: b }): PlacePair[] => (a < b && areRelated(a, b) ? [[a, b]] : [])),
     ),
-    statements: pairsOf({ documents, areRelated }).flatMap(({ pair: { a, b }, features }): StatementStage[] => {
-      const [sentences] = pairOf(`${a.document} ${a.unit}`, `${b.document} ${b.unit}`);
-      const [first, second] = [a, b]
-        .flatMap((one) => placesOf(documents, one))
-        .map((one) => toPosition(documents, one));
-      if (sentences === undefined || first === undefined || second === undefined) return [];
-      return [{ features, places: [first, second], sentences }];
-    }),
+    statements,
   };
+}
+
+function weighedPairs(
+  candidates: readonly Candidate[],
+  links: readonly FactLink[],
+  pairOf: (a: Fact, b: Fact) => PlacePair[],
+): WeighedPair[] {
+  const told = new Map<Fact, Fact>(links.flatMap(({ a, b, relation }) => (relation === 'different' ? [[a, b]] : [])));
+  return candidates.flatMap((pair) =>
+    pairOf(pair.a.fact, pair.b.fact).map((places) => ({
+      places,
+      probability: probabilityOf(pair),
+      standing: told.get(pair.a.fact) === pair.b.fact ? 'told' : 'not told',
+      explain: () => explainPair(pair),
+    })),
+  );
+}
+
+function statementStages(
+  documents: readonly FactDocument[],
+  areRelated: Relatedness,
+  pairOf: (a: string, b: string) => PlacePair[],
+): StatementStage[] {
+  return pairsOf({ documents, areRelated }).flatMap(({ pair: { a, b }, features }): StatementStage[] => {
+    const [sentences] = pairOf(`${a.document} ${a.unit}`, `${b.document} ${b.unit}`);
+    const [first, second] = [a, b].flatMap((one) => placesOf(documents, one)).map((one) => toPosition(documents, one));
+    if (sentences === undefined || first === undefined || second === undefined) return [];
+    return [{ features, places: [first, second], sentences }];
+  });
 }

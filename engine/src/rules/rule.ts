@@ -1,10 +1,8 @@
 import type { FindingKind, Severity, Tier } from '@app/shared/contracts';
-import type { FactLink } from '../align/fact-link.ts';
-import type { UnitPair } from '../align/pair-units.ts';
-import type { Relatedness } from '../align/papers/relatedness.ts';
-import type { TermWeights } from '../align/term-weights.ts';
 import type { FactDocument } from '../facts/fact.ts';
 import type { Value } from '../facts/values/value.ts';
+import type { FactLink, Relatedness } from '../pairing/index.ts';
+import type { TermWeights } from './term-weights.ts';
 
 /** Words of a document that a finding shows: `words.slice(start, end)` of a passage. */
 export interface Place {
@@ -56,7 +54,6 @@ export interface RuleContext {
   /** Two documents that belong together and are no versions of each other. */
   readonly areRelated: Relatedness;
   readonly links: readonly FactLink[];
-  readonly unitPairs: readonly UnitPair[];
 }
 
 export interface Rule {

@@ -2,6 +2,7 @@ import type { ProbedPairs } from '@app/engine/probe';
 import type { KnownCase } from '../accuracy/known-case.ts';
 import { sidesShown } from '../accuracy/stages-reached.ts';
 import type { KnownPair } from '@app/fit';
+import { endsOf } from './ends-of.ts';
 
 /** What is known of the pairs of a set: those of two sides of one discrepancy are of one thing. Pairs that print the same two values elsewhere are left out. */
 export function labelCase(known: KnownCase, probed: ProbedPairs): KnownPair[] {
@@ -13,9 +14,11 @@ export function labelCase(known: KnownCase, probed: ProbedPairs): KnownPair[] {
       .join(' | ');
   const isSame = ([a, b]: readonly [number, number]): boolean =>
     [...(sides.get(a) ?? [])].some((x) => [...(sides.get(b) ?? [])].some((y) => x.id === y.id && x.side !== y.side));
-  const labelled = probed.pairs.map(({ places, levels }) => ({ places, levels, isSame: isSame(places) }));
+  const labelled = probed.pairs.map((pair) => ({ ...pair, isSame: isSame(pair.places) }));
   const told = new Set(labelled.flatMap((pair) => (pair.isSame ? [prints(pair.places)] : [])));
   return labelled.flatMap(({ places, levels, isSame: same }) =>
-    same || !told.has(prints(places)) ? [{ fold: known.family, isSame: same, levels }] : [],
+    same || !told.has(prints(places))
+      ? [{ fold: `made-up-${known.family}`, ends: endsOf(probed, places, known.group), isSame: same, levels }]
+      : [],
   );
 }

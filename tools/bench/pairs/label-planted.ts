@@ -1,5 +1,6 @@
 import type { ProbedPairs } from '@app/engine/probe';
 import type { KnownPair } from '@app/fit';
+import { endsOf } from './ends-of.ts';
 import type { PlantedChange } from './plant-changes.ts';
 
 /** Documents are named in the order in which they are given. */
@@ -11,15 +12,20 @@ const digitsOf = (text = ''): string => text.replace(/\D/gu, '');
  * What is known of the pairs of two documents with planted changes: the changed figure and the true one on the page of its partner are of
  * one thing. The true figure on other pages may be, and is left out; any other pair is not.
  */
-export function labelPlanted(probed: ProbedPairs, changes: readonly PlantedChange[], fold: string): KnownPair[] {
+export function labelPlanted(
+  probed: ProbedPairs,
+  changes: readonly PlantedChange[],
+  { fold, comparison }: { readonly fold: string; readonly comparison: string },
+): KnownPair[] {
   return probed.pairs.flatMap(({ places, levels }): KnownPair[] => {
+    const ends = endsOf(probed, places, comparison);
     const shown = places.map((at) => probed.values[at]);
     for (const change of changes) {
       const [own, other] = shown[0]?.document === ids[change.document] ? shown : [shown[1], shown[0]];
       const isChanged = own?.page === change.page && digitsOf(own.value) === digitsOf(change.after);
       if (!isChanged || digitsOf(other?.value) !== digitsOf(change.before)) continue;
-      return other?.page === change.partnerPage ? [{ fold, isSame: true, levels }] : [];
+      return other?.page === change.partnerPage ? [{ fold, ends, isSame: true, levels }] : [];
     }
-    return [{ fold, isSame: false, levels }];
+    return [{ fold, ends, isSame: false, levels }];
   });
 }

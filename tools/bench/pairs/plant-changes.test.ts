@@ -73,9 +73,9 @@ describe(labelPlanted.name, () => {
   const change: PlantedChange = { document: 0, page: 1, before: '9,583', after: '9,538', partnerPage: 4 };
 
   it('knows the partner of a changed figure, and says nothing of equal ones on other pages', () => {
-    expect(labelPlanted(probed, [change], 'bicycles')).toEqual([
-      { fold: 'bicycles', isSame: true, levels: ['to 1'] },
-      { fold: 'bicycles', isSame: false, levels: ['to 3'] },
+    expect(labelPlanted(probed, [change], { fold: 'bicycles', comparison: 'works' })).toEqual([
+      { fold: 'bicycles', ends: ['works 0 d2', 'works 1 d1'], isSame: true, levels: ['to 1'] },
+      { fold: 'bicycles', ends: ['works 0 d2', 'works 3 d1'], isSame: false, levels: ['to 3'] },
     ]);
   });
 });

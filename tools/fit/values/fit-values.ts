@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import * as z from 'zod';
 import { fitLevels, scoreOf, type LevelWeights } from './fit-levels.ts';
 import type { KnownPair } from './known-pair.ts';
-
-/** Weights of an earlier fit to 332 sets of short made-up documents, and of one to changes in two published releases. */
-const known: LevelWeights = z
-  .object({ base: z.number(), levels: z.record(z.string(), z.number()) })
-  .parse(JSON.parse(readFileSync(resolve(import.meta.dirname, 'known-weights.json'), 'utf8')));
+import { thinOut } from './thin-out.ts';
+import { averagePrecision, oneToOne, shareRight, type ScoredPair } from './rank-pairs.ts';
 
 /** Of a hundred pairs that are called sure so many are to be of one thing, left out; of those that are told at all so many. */
-const wanted = { sure: 0.99, told: 0.85 } as const;
+const wanted = { sure: 0.92, told: 0.75 } as const;
 /** Documents of at least so many rare values are judged by the part that they share. */
 const fewestRare = 30;
 
 /** What pairs of weights that were fitted without their fold come to. */
 export interface LeftOut {
-  readonly fold: string;
+  readonly name: string;
   readonly pairs: number;
   readonly same: number;
+  readonly averagePrecision: number;
   /** Of those that are of one thing, and of the others, how many are called sure, and how many are told. */
-  readonly sure: { readonly right: number; readonly wrong: number };
-  readonly told: { readonly right: number; readonly wrong: number };
+  readonly sure: Counted;
+  readonly told: Counted;
+}
+
+export interface Counted {
+  readonly right: number;
+  readonly wrong: number;
 }
 
 export interface ValueFit extends LevelWeights {
@@ -31,61 +31,79 @@ export interface ValueFit extends LevelWeights {
   readonly leftOut: readonly LeftOut[];
 }
 
-interface Scored {
-  readonly fold: string;
-  readonly isSame: boolean;
-  readonly probability: number;
-}
-
 /** Fits weights and cuts; the cuts go by pairs whose family or company the weights did not know. */
 export function fitValues(pairs: readonly KnownPair[], strangerShare: number): ValueFit {
-  const scored = leaveOut(pairs);
-  const cuts = { told: cutFor(scored, wanted.told), sure: cutFor(scored, wanted.sure) };
-  const count = (list: readonly Scored[], cut: number) => ({
-    right: list.filter(({ isSame, probability }) => isSame && probability >= cut).length,
-    wrong: list.filter(({ isSame, probability }) => !isSame && probability >= cut).length,
-  });
+  const { kept, start } = thinOut(pairs);
+  const all = fitLevels(kept, start);
+  const scored = leaveOut(pairs, kept, all);
+  const sources = Map.groupBy(scored, sourceOf);
+  // What holds for made-up documents is to hold for published ones, and the other way round.
+  const cutFor = (precision: number): number =>
+    Math.max(...[...sources.values()].map((list) => lowestCut(list, precision)));
+  const cuts = { told: cutFor(wanted.told), sure: cutFor(wanted.sure) };
+  const groups = [...sources, ...Map.groupBy(scored, ({ pair }) => foldGroup(pair))];
   return {
-    ...fitLevels(pairs, known),
+    ...all,
     cuts,
     strangers: { fewest: fewestRare, share: strangerShare },
-    leftOut: [...Map.groupBy(scored, ({ fold }) => fold)].map(([fold, list]) => ({
-      fold,
-      pairs: list.length,
-      same: list.filter(({ isSame }) => isSame).length,
-      sure: count(list, cuts.sure),
-      told: count(list, cuts.told),
-    })),
+    leftOut: groups.map(([name, list]) => describe(name, list, cuts, pairs)),
   };
 }
 
-function leaveOut(pairs: readonly KnownPair[]): Scored[] {
-  const groups = Map.groupBy(pairs, foldGroup);
-  return [...groups].flatMap(([group, list]) => {
+function describe(
+  name: string,
+  list: readonly ScoredPair[],
+  cuts: ValueFit['cuts'],
+  pairs: readonly KnownPair[],
+): LeftOut {
+  const of = pairs.filter((pair) => foldGroup(pair) === name || sourceOf({ pair }) === name);
+  const same = countThings(of);
+  const count = (cut: number): Counted => {
+    const above = list.filter(({ probability }) => probability >= cut);
+    const right = above.filter(({ pair }) => pair.isSame).length;
+    return { right, wrong: above.length - right };
+  };
+  const average = Number(averagePrecision(list, same).toFixed(3));
+  return { name, pairs: of.length, same, averagePrecision: average, sure: count(cuts.sure), told: count(cuts.told) };
+}
+
+/** Pairs that are of one thing, each value counted once. */
+const countThings = (pairs: readonly KnownPair[]): number =>
+  oneToOne(pairs.filter(({ isSame }) => isSame).map((pair) => ({ pair, probability: 1 }))).length;
+
+/** The pairs that are left when each value has one partner at most, with what weights say that do not know their fold. */
+function leaveOut(pairs: readonly KnownPair[], kept: readonly KnownPair[], start: LevelWeights): ScoredPair[] {
+  const groupOf = groupFolds(pairs);
+  return [...Map.groupBy(pairs, groupOf)].flatMap(([group, list]) => {
     const model = fitLevels(
-      pairs.filter((pair) => foldGroup(pair) !== group),
-      known,
+      kept.filter((pair) => groupOf(pair) !== group),
+      start,
     );
-    return list.map(({ fold, isSame, levels }) => ({
-      fold,
-      isSame,
-      probability: 1 / (1 + Math.exp(-scoreOf(model, levels))),
-    }));
+    return oneToOne(list.map((pair) => ({ pair, probability: 1 / (1 + Math.exp(-scoreOf(model, pair.levels))) })));
   });
 }
 
-/** Strangers are left out together, and every other company or family for itself. */
+/** Families of made-up documents are left out in so many groups. */
+const familyGroups = 6;
+
+/** What is left out together: every company for itself, strangers together, families in groups. */
+function groupFolds(pairs: readonly KnownPair[]): (pair: KnownPair) => string {
+  const families = [...new Set(pairs.filter((pair) => isMadeUp(pair)).map(({ fold }) => fold))].toSorted();
+  return (pair) => (isMadeUp(pair) ? `families ${families.indexOf(pair.fold) % familyGroups}` : foldGroup(pair));
+}
+
+/** Strangers are one, and every other company or family. */
 const foldGroup = ({ fold }: KnownPair): string => fold.split(' ')[0] ?? fold;
 
+const isMadeUp = ({ fold }: KnownPair): boolean => fold.startsWith('made-up');
+
+/** Whether the documents were made up or published. */
+const sourceOf = ({ pair }: Pick<ScoredPair, 'pair'>): string => (isMadeUp(pair) ? 'all made up' : 'all published');
+
 /** The lowest cut, in hundredths, from which on so many pairs are of one thing. */
-function cutFor(scored: readonly Scored[], precision: number): number {
+function lowestCut(scored: readonly ScoredPair[], precision: number): number {
   const cuts = Array.from({ length: 99 }, (_, at) => (at + 1) / 100);
-  return (
-    cuts.find((cut) => {
-      const above = scored.filter(({ probability }) => probability >= cut);
-      return above.filter(({ isSame }) => isSame).length >= above.length * precision;
-    }) ?? 1
-  );
+  return cuts.find((cut) => shareRight(scored.filter((one) => one.probability >= cut)) >= precision) ?? 1;
 }
 
 /** A fit as the engine reads it, with where it comes from. */

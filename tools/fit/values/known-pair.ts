@@ -4,15 +4,19 @@ import { resolve } from 'node:path';
 export interface KnownPair {
   /** What is left out together when weights are measured: a family of sets, a company. */
   readonly fold: string;
+  /** Each value once with the document that holds the other one: of such only one pair is told. */
+  readonly ends: readonly [string, string];
   readonly isSame: boolean;
   /** What every comparison says of them. */
   readonly levels: readonly string[];
+  /** How many such pairs it stands for; one where it is not said. */
+  readonly weight?: number;
 }
 
 /** Where `npm run bench -- pairs` keeps them; too many to be part of the repository. */
 export const knownPairsFile = resolve(import.meta.dirname, '../node_modules/.cache/known-pairs.txt');
 
-/** The names of all levels in the first line, then a pair a line: its fold, 1 or 0, and the numbers of its levels. */
+/** The names of all levels in the first line, then a pair a line: its fold, its ends, 1 or 0, and the numbers of its levels. */
 export function formatKnownPairs(pairs: readonly KnownPair[]): string {
   const numbers = new Map<string, number>();
   const numberOf = (level: string): number => {
@@ -21,7 +25,8 @@ export function formatKnownPairs(pairs: readonly KnownPair[]): string {
     return known;
   };
   const lines = pairs.map(
-    ({ fold, isSame, levels }) => `${fold}\t${Number(isSame)}\t${levels.map(numberOf).join(' ')}`,
+    ({ fold, ends, isSame, levels }) =>
+      `${fold}\t${ends.join('\t')}\t${Number(isSame)}\t${levels.map(numberOf).join(' ')}`,
   );
   return `${[[...numbers.keys()].join('\t'), ...lines].join('\n')}\n`;
 }
@@ -30,7 +35,8 @@ export function parseKnownPairs(text: string): KnownPair[] {
   const [head = '', ...lines] = text.trimEnd().split('\n');
   const names = head.split('\t');
   return lines.map((line) => {
-    const [fold = '', isSame, levels = ''] = line.split('\t');
-    return { fold, isSame: isSame === '1', levels: levels.split(' ').map((number) => names[Number(number)] ?? '') };
+    const [fold = '', a = '', b = '', isSame, levels = ''] = line.split('\t');
+    const said = levels.split(' ').map((number) => names[Number(number)] ?? '');
+    return { fold, ends: [a, b], isSame: isSame === '1', levels: said };
   });
 }

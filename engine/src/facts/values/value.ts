@@ -80,6 +80,3 @@ export interface ValueMatch {
 export function textValue(type: ValueType, key: string, unit = ''): Value {
   return { type, unit, low: 0, high: 0, bound: 'exact', key };
 }
-
-/** A point in time or a stretch of it. */
-export const isTime = ({ type }: Value): boolean => type === 'date' || type === 'time' || type === 'duration';

@@ -32,9 +32,9 @@ describe('probabilityOf', () => {
   });
 
   it('believes a rule more or less than its kind, where its weight says so', () => {
-    const weights = { ...asStated, 'group values': -1, 'rule unit-mismatch': -1 };
-    expect(probabilityOf(some({ rule: 'rate-mismatch' }), weights)).toBeCloseTo(0.595, 3);
-    expect(probabilityOf(some({ rule: 'unit-mismatch' }), weights)).toBeCloseTo(0.351, 3);
+    const weights = { ...asStated, 'group values': -1, 'rule boundary-mismatch': -1 };
+    expect(probabilityOf(some({ rule: 'name-mismatch' }), weights)).toBeCloseTo(0.595, 3);
+    expect(probabilityOf(some({ rule: 'boundary-mismatch' }), weights)).toBeCloseTo(0.351, 3);
   });
 
   it('asks how values differ and of what type they are, of findings on values only', () => {

@@ -26,22 +26,6 @@ export const kindNouns: Readonly<Record<string, ByLanguage>> = {
 export const contactWords =
   /(?:e-?mails?|mail|phones?|tel|mobile|fax|lines?|hotline|telefon[a-z]*|telefax|rufnummer|nummer|t[eé]l[eé]phone|portable|courriel|tel[eé]fono|m[oó]vil|correo|telefono|cellulare|number|call|us|at)$/i;
 
-/** What happens at a time, as the nouns of `TimeSense`. */
-export const eventNouns: Readonly<Record<string, ByLanguage>> = {
-  start: { en: 'Start', de: 'Beginn', fr: 'Début', es: 'Comienzo', it: 'Inizio' },
-  end: { en: 'End', de: 'Ende', fr: 'Fin', es: 'Fin', it: 'Fine' },
-  expiry: { en: 'Expiry', de: 'Ablauf', fr: 'Expiration', es: 'Vencimiento', it: 'Scadenza' },
-  term: { en: 'Duration', de: 'Dauer', fr: 'Durée', es: 'Duración', it: 'Durata' },
-  delivery: { en: 'Delivery', de: 'Lieferung', fr: 'Livraison', es: 'Entrega', it: 'Consegna' },
-  completion: { en: 'Completion', de: 'Fertigstellung', fr: 'Achèvement', es: 'Terminación', it: 'Completamento' },
-  pay: { en: 'Payment', de: 'Zahlung', fr: 'Paiement', es: 'Pago', it: 'Pagamento' },
-  renewal: { en: 'Renewal', de: 'Verlängerung', fr: 'Renouvellement', es: 'Prórroga', it: 'Rinnovo' },
-  opening: { en: 'Opening', de: 'Öffnung', fr: 'Ouverture', es: 'Apertura', it: 'Apertura' },
-  closing: { en: 'Closing', de: 'Schluss', fr: 'Clôture', es: 'Cierre', it: 'Chiusura' },
-  arrival: { en: 'Arrival', de: 'Ankunft', fr: 'Arrivée', es: 'Llegada', it: 'Arrivo' },
-  departure: { en: 'Departure', de: 'Abfahrt', fr: 'Départ', es: 'Salida', it: 'Partenza' },
-};
-
 /** What rules name by themselves, in the language of the papers. */
 export const ruleNouns: Readonly<Record<string, ByLanguage>> = {
   'Governing law': {
@@ -58,7 +42,6 @@ export const ruleNouns: Readonly<Record<string, ByLanguage>> = {
     es: 'Jurisdicción',
     it: 'Foro competente',
   },
-  Currency: { en: 'Currency', de: 'Währung', fr: 'Monnaie', es: 'Moneda', it: 'Valuta' },
 };
 
 /** What parts two findings of one name by the page they stand on. */

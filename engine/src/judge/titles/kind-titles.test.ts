@@ -6,7 +6,6 @@ describe('namedKind', () => {
   it.each([
     ['area', 'Suite 212', false, 'en', 'Area of Suite 212'],
     ['date', 'Office Lease', true, 'en', 'Date of the Office Lease'],
-    ['start', 'apprenticeship', true, 'en', 'Start of the apprenticeship'],
     ['date', 'Mietvertrag', true, 'de', 'Mietvertrag, Datum'],
     ['nothing known', 'Rent', false, 'en', 'Rent'],
   ] as const)('%s of %s', (kind, of, hasArticle, language, title) => {

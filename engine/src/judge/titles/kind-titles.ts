@@ -1,6 +1,6 @@
 import type { Value } from '../../facts/values/value.ts';
 import type { Language } from '../../facts/numbers/number-format.ts';
-import { contactWords, eventNouns, kindNouns } from './kind-nouns.ts';
+import { contactWords, kindNouns } from './kind-nouns.ts';
 
 /** What a column of figures holds whose head says only what they are counted in; undefined where that may be anything. */
 export function kindOfUnit(value: Value | undefined): string | undefined {
@@ -16,7 +16,7 @@ export function bareKind(value: Value | undefined, rule: string, language: Langu
 
 /** `Area of Suite 212`, `Datum, Mietvertrag`: only English can say so of every noun without its gender. */
 export function namedKind(kind: string, of: string, hasArticle: boolean, language: Language): string {
-  const noun = (kindNouns[kind] ?? eventNouns[kind])?.[language] ?? '';
+  const noun = kindNouns[kind]?.[language] ?? '';
   if (noun === '') return of;
   return language === 'en' ? `${noun} of ${hasArticle ? 'the ' : ''}${of}` : `${of}, ${noun}`;
 }

@@ -1,9 +1,7 @@
 import type { Fact } from '../../facts/fact.ts';
 import type { Language } from '../../facts/numbers/number-format.ts';
-import { stem } from '../../facts/words/stem.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { amounting, bearing, dating, type TitleToken } from './title-tokens.ts';
-import { eventNouns } from './kind-nouns.ts';
 
 /** How well a noun phrase names the value of its sentence, by what stands between the two. */
 const worth = {
@@ -80,11 +78,10 @@ function roleBefore(sentence: TitleSentence, phrase: NounPhrase): PhraseRole {
   return weak(isBehindVerb(tokens, phrase) ? worth.object : worth.other);
 }
 
-/** `SIRET …`, `return …`: a number and what happens are called by one word before the value, others by more. */
+/** `SIRET …`: a number is called by one word before the value, others by more. */
 function besideRole({ tokens, fact }: TitleSentence, phrase: NounPhrase): PhraseRole {
   const isNumbered = fact !== undefined && fact.value.key !== '';
-  const isEvent = tokens.slice(phrase.start, phrase.end).some(({ text }) => fact?.sense?.terms.has(stem(text)));
-  return isNumbered || isEvent || isLed(tokens, phrase) ? { share: worth.beside, isBeside: true } : weak(worth.beside);
+  return isNumbered || isLed(tokens, phrase) ? { share: worth.beside, isBeside: true } : weak(worth.beside);
 }
 
 function roleBehind({ tokens, gap, language, fact }: TitleSentence, phrase: NounPhrase): PhraseRole {
@@ -117,10 +114,7 @@ function roleBehind({ tokens, gap, language, fact }: TitleSentence, phrase: Noun
  * The subject of a sentence names what is said of it, unless it does something: who that is says little. German puts what
  * something is done to before its verb as well.
  */
-function subjectRole(sentence: TitleSentence, phrase: NounPhrase): PhraseRole {
-  const { tokens, language } = sentence;
-  const event = eventOf(sentence, phrase);
-  if (event !== undefined) return { share: worth.subject, kind: event };
+function subjectRole({ tokens, language }: TitleSentence, phrase: NounPhrase): PhraseRole {
   const behind = tokens.slice(phrase.end, phrase.end + 4);
   const verb = behind.find(({ kind }) => kind !== 'stop' && kind !== 'quantity' && kind !== 'pronoun');
   const isPassive =
@@ -148,12 +142,4 @@ const isBehindVerb = (tokens: readonly TitleToken[], { start }: NounPhrase): boo
 function isAtStart({ tokens }: TitleSentence, { start }: NounPhrase): boolean {
   const before = tokens.slice(0, start).filter(({ kind }) => kind !== 'determiner');
   return before.length === 0 || before.at(-1)?.closes === true || before.every(({ kind }) => kind === 'joint');
-}
-
-/** What happens at a date or within a time, where a word between says it and the phrase does not: `begins on`. */
-function eventOf({ tokens, fact, gap }: TitleSentence, { start, end }: NounPhrase): string | undefined {
-  const { event, terms } = fact?.sense ?? {};
-  if (event === undefined || terms === undefined || eventNouns[event] === undefined) return undefined;
-  const says = (from: number, to: number): boolean => tokens.slice(from, to).some(({ text }) => terms.has(stem(text)));
-  return says(end, gap) && !says(start, end) ? event : undefined;
 }

@@ -1,3 +1,4 @@
+export { findContents } from './find-contents.ts';
 export { Lexemes } from './lexemes.ts';
 export { splitPrint } from './split-print.ts';
 export { doubtMark, pageNumberMark, TextReader, unchosenMark, type ReadingText } from './reading-text.ts';

@@ -7,6 +7,7 @@ import { chance } from './chance.ts';
 import { column } from './column.ts';
 import { elsewhere } from './elsewhere.ts';
 import { former } from './former.ts';
+import { free } from './free.ts';
 import { kin } from './kin.ts';
 import { near } from './near.ts';
 import { own } from './own.ts';
@@ -25,9 +26,16 @@ const roll = ['The monthly rent is £1,520 in arrears.'];
 describe('alike', () => {
   it('is high where the same is said of both, low where other words are', () => {
     expect(levelsIn(alike, rent, lease, roll)).toEqual(['0.5+']);
-    expect(levelsIn(alike, rent, lease, ['Repairs of a boiler cost £1,520 the year before.'])[0]).toMatch(
+    expect(levelsIn(alike, rent, lease, ['Repairs of a boiler cost £1,520 in winter.'])[0]).toMatch(
       /^(?:0\.05\+|<0\.05|0\.1\+)$/u,
     );
+  });
+});
+
+describe('free', () => {
+  it('is one where a value agrees with another one', () => {
+    expect(levelsIn(free, rent, lease, roll)).toEqual(['both']);
+    expect(levelsIn(free, rent, lease, [...roll, 'The monthly rent was fixed at £1,250 in advance.'])).toEqual(['one']);
   });
 });
 

@@ -6,6 +6,7 @@ import { chance } from './chance.ts';
 import { column } from './column.ts';
 import { elsewhere } from './elsewhere.ts';
 import { former } from './former.ts';
+import { free } from './free.ts';
 import { kin } from './kin.ts';
 import { near } from './near.ts';
 import { own } from './own.ts';
@@ -22,6 +23,7 @@ export const comparisons: readonly Comparison[] = [
   value,
   alike,
   elsewhere,
+  free,
   third,
   rank,
   sentences,

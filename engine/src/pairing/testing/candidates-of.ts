@@ -1,5 +1,5 @@
 import { printed, wordsOfFact } from '../../facts/fact.ts';
-import { factDocuments } from '../../align/testing/aligned.ts';
+import { factDocuments } from '../../testing/fact-documents.ts';
 import type { Comparison } from '../comparison.ts';
 import { findKinships, pairValues } from '../pair-values.ts';
 import type { Candidate } from '../pair.ts';

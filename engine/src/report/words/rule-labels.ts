@@ -1,16 +1,11 @@
 const labels: Readonly<Record<string, string>> = {
   arithmetic: 'totals and arithmetic',
   'boundary-mismatch': 'limits',
-  'currency-mismatch': 'currencies',
-  'interval-mismatch': 'intervals',
   'law-and-venue': 'governing law and courts',
   'missing-row': 'missing items',
   'name-mismatch': 'names',
-  'rate-mismatch': 'rates',
   'statement-mismatch': 'contradictory statements',
-  'unit-mismatch': 'units',
   'value-mismatch': 'values',
-  'weekday-mismatch': 'weekdays',
   'words-figures-mismatch': 'amounts in words and figures',
 };
 

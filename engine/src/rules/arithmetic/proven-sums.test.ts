@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { factDocuments } from '../../align/testing/aligned.ts';
-import { termWeights } from '../../align/term-weights.ts';
+import { factDocuments } from '../../testing/fact-documents.ts';
+import { termWeights } from '../term-weights.ts';
 import { rule } from './rule.ts';
 
 function tiersOf(...lines: readonly string[]): (string | undefined)[] {
   const documents = factDocuments(lines);
-  const context = { documents, weights: termWeights(documents), areRelated: () => false, links: [], unitPairs: [] };
+  const context = { documents, weights: termWeights(documents), areRelated: () => false, links: [] };
   return rule.find(context).map(({ tier }) => tier);
 }
 

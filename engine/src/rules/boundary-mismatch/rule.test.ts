@@ -223,13 +223,6 @@ testRule(rule, {
     },
     { name: 'limits of different height', documents: current('below 3.5 mA', 'not exceeding 4.5 mA') },
     {
-      name: 'the same figure for things that may be different',
-      documents: accounts(
-        'The leakage current of the housing must be below 3.5 mA.',
-        'Charging current of the lamp in the cellar: not exceeding 3.5 mA',
-      ),
-    },
-    {
       name: 'the same figure for different things',
       documents: accounts('The leakage current must be below 3.5 mA.', 'Fuse of the lamp: not exceeding 3.5 mA'),
     },

@@ -2,11 +2,6 @@ import { printed, wordsOfUnit, type Fact, type FactDocument } from '../../facts/
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleFinding } from '../rule.ts';
 
-/** How surely both values must be about the same thing. */
-const strengthAbove = 0.6;
-/** What is measured in one unit is about the same thing sooner than two stretches of time. */
-const measuredAbove = 0.45;
-
 const below =
   /(?<![a-zß-ɏ])(?:below|under|(?:less|fewer|smaller|lower|shorter|lighter|younger|earlier) than|unter|(?:weniger|kleiner|niedriger|kürzer|leichter|jünger) als|inférieure?s? à|moins de|menos de|inferior(?:es)? a|meno di|inferior[ei] a)\s*$|<\s*$/i;
 const upTo =
@@ -67,23 +62,12 @@ const behindValue = [
 export const rule: Rule = {
   id: 'boundary-mismatch',
   find: ({ documents, links }) =>
-    links.flatMap(({ a, b, relation, strength }) => {
+    links.flatMap(({ a, b, relation }) => {
       const [first, second] = [documents[a.document], documents[b.document]];
-      const required = isMeasured(a) && shareTerm(a, b) ? measuredAbove : strengthAbove;
-      if (relation !== 'same' || strength < required || first === undefined || second === undefined) return [];
+      if (relation !== 'same' || first === undefined || second === undefined) return [];
       return check(first, a, second, b);
     }),
 };
-
-/** Few things are as many as a thousand. */
-const many = 1000;
-const isMeasured = ({ value: { type, low } }: Fact): boolean =>
-  type === 'quantity' || type === 'percent' || (type === 'number' && low >= many);
-
-/** Both are said to be of one thing: a temperature, a weight. */
-const shareTerm = (a: Fact, b: Fact): boolean =>
-  [...a.slot].some(([term, weight]) => weight >= telling && (b.slot.get(term) ?? 0) >= telling);
-const telling = 0.5;
 
 function limitOf(document: FactDocument, fact: Fact): Limit | undefined {
   const unit = document.units[fact.sentence];

@@ -1,4 +1,4 @@
-import type { TermWeights } from '../../align/term-weights.ts';
+import type { TermWeights } from '../term-weights.ts';
 
 /** Two names that share so much of the weight of the shorter one name one thing. */
 export const sameName = 0.5;

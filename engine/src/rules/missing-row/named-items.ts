@@ -1,6 +1,6 @@
 import { rightSums } from '../../arithmetic/document-relations.ts';
-import { paperKindOf } from '../../align/papers/own-number.ts';
-import type { TermWeights } from '../../align/term-weights.ts';
+import { paperKindOf } from '../../papers/index.ts';
+import type { TermWeights } from '../term-weights.ts';
 import { factsOfPassage, type FactDocument } from '../../facts/fact.ts';
 import { plainWord, stem } from '../../facts/words/stem.ts';
 import type { Passage } from '../../layout/passage.ts';

@@ -1,5 +1,5 @@
-import { paperKindOf } from '../../align/papers/own-number.ts';
-import type { TermWeights } from '../../align/term-weights.ts';
+import { paperKindOf } from '../../papers/index.ts';
+import type { TermWeights } from '../term-weights.ts';
 import type { FactDocument } from '../../facts/fact.ts';
 import { isReckoning, nameIn, type Item } from './item-lists.ts';
 import { likenessOf, sameName } from './name-likeness.ts';

@@ -204,10 +204,6 @@ testRule(rule, {
       ],
     },
     {
-      name: 'what a bill for a part of the order leaves out',
-      documents: [order(...parts), ['# Part invoice', ...invoice(...parts.slice(0, 4)).slice(1)]],
-    },
-    {
       name: 'lists of two orders',
       documents: [
         order(...parts),

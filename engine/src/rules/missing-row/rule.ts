@@ -1,8 +1,7 @@
-import { isPartialBill } from '../../align/papers/partial-bills.ts';
 import { isNearMiss } from '../../facts/values/edit-distance.ts';
 import { printed, wordsOfUnit, type FactDocument } from '../../facts/fact.ts';
 import { stem } from '../../facts/words/stem.ts';
-import type { TermWeights } from '../../align/term-weights.ts';
+import type { TermWeights } from '../term-weights.ts';
 import { oncePerDocument } from '../once-per-document.ts';
 import { placeOfWords } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
@@ -57,7 +56,7 @@ export const rule: Rule = {
 
 /** A bill or delivery for a part of an order leaves out what is still to come. */
 const areListsHeld = (context: RuleContext, own: FactDocument, other: FactDocument): boolean =>
-  context.areRelated(own.index, other.index) && (isPartialBill(own) || !isPartialBill(other));
+  context.areRelated(own.index, other.index);
 
 interface Lacked {
   readonly key: string;

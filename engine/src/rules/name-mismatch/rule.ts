@@ -1,6 +1,5 @@
 import { isScanSlip } from '../../facts/values/ocr-confusions.ts';
-import { areApart, ownNumberOf } from '../../align/papers/own-number.ts';
-import { pairKey, type UnitPair } from '../../align/pair-units.ts';
+import { areApart, ownNumberOf } from '../../papers/index.ts';
 import { printed, type FactDocument } from '../../facts/fact.ts';
 import { isRecognised } from '../../facts/is-recognised.ts';
 import { actorNounOf } from '../../facts/names/actor-nouns.ts';
@@ -12,6 +11,7 @@ import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { nameConflict, nearlyAll } from './compare-names.ts';
 import { isOneOffice } from './one-office.ts';
+import { sentenceLikeness, type SentenceLikeness } from './sentence-likeness.ts';
 import { mergeNames, type NameConflict, type NameGroup } from './merge-names.ts';
 
 /** Names that differ in a word as a whole count only where the sentences speak of the same thing. */
@@ -39,14 +39,14 @@ export const rule: Rule = {
     );
     const words = context.documents.map(wordsOf);
     const numbers = context.documents.map(ownNumberOf);
-    const pairs = new Map(context.unitPairs.map((pair) => [pairKey(pair.a, pair.b), pair]));
+    const alike = sentenceLikeness(context);
     const index = indexByToken(names);
     const conflicts = names.flatMap((a) =>
       partnersOf(a, index)
         .filter((b) => !areApart(numbers[a.document], numbers[b.document]))
-        .flatMap((b) => check(context, a, b, words, pairs)),
+        .flatMap((b) => check(context, a, b, words, alike)),
     );
-    return mergeNames(conflicts).map((group) => toFinding(context, group, pairs));
+    return mergeNames(conflicts).map((group) => toFinding(context, group, alike));
   },
 };
 
@@ -123,7 +123,7 @@ function check(
   a: Name,
   b: Name,
   words: readonly ReadonlySet<string>[],
-  pairs: ReadonlyMap<string, UnitPair>,
+  alike: SentenceLikeness,
 ): NameConflict<Name>[] {
   // What differs must be unknown to the other document: two persons of one surname are no misprint.
   if (isKnown(a, words[b.document]) || isKnown(b, words[a.document])) return [];
@@ -138,7 +138,7 @@ function check(
     isOneOffice(documents, a, b) ? oneOffice : 0,
   );
   if (score === 0 || haveOneCode(documents, a, b)) return [];
-  const { likeness } = bestPlaces(a, b, pairs);
+  const { likeness } = bestPlaces(a, b, alike);
   if (score < 0.5 && likeness < likeSentences) return [];
   if (areOfOtherSides(documents, a, b) || [a, b].some((name) => isOneOfMany(documents, name))) return [];
   if (isScanned && isMisread(documents, a, b)) return [];
@@ -187,10 +187,10 @@ const isMarked = (letter: string): boolean => /^[à-öø-ÿ]$/u.test(letter);
 function toFinding(
   { documents }: RuleContext,
   { sides, confidence }: NameGroup<Name>,
-  pairs: ReadonlyMap<string, UnitPair>,
+  alike: SentenceLikeness,
 ): RuleFinding {
   const [[left], [right]] = sides;
-  const best = left === undefined || right === undefined ? undefined : bestPlaces(left, right, pairs);
+  const best = left === undefined || right === undefined ? undefined : bestPlaces(left, right, alike);
   return {
     rule: 'name-mismatch',
     kind: 'value-conflict',
@@ -270,14 +270,12 @@ const isKnown = ({ tokens }: Name, words: ReadonlySet<string> | undefined): bool
 function bestPlaces(
   a: Name,
   b: Name,
-  pairs: ReadonlyMap<string, UnitPair>,
+  alike: SentenceLikeness,
 ): { a: NamePlace | undefined; b: NamePlace | undefined; likeness: number } {
   let best = { a: a.places[0], b: b.places[0], likeness: 0 };
   for (const x of a.places) {
     for (const y of b.places) {
-      const likeness =
-        pairs.get(pairKey({ document: x.document, unit: x.sentence }, { document: y.document, unit: y.sentence }))
-          ?.likeness ?? 0;
+      const likeness = alike(x, y);
       if (likeness > best.likeness) best = { a: x, b: y, likeness };
     }
   }

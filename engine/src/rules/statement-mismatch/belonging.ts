@@ -1,5 +1,5 @@
-import { particularKey } from '../../align/settlement.ts';
 import type { FactDocument } from '../../facts/fact.ts';
+import { isRare, valueKey } from '../../pairing/index.ts';
 
 /** Shorter codes stand anywhere. */
 const shortestCode = 5;
@@ -19,7 +19,7 @@ function particularsOf(document: FactDocument): ReadonlySet<string> {
     const own = document.facts.filter(({ value: { key, type } }) =>
       key === '' ? type !== 'number' : key.length >= shortestCode,
     );
-    particulars = new Set(own.map(particularKey).filter((key) => key !== ''));
+    particulars = new Set(own.flatMap(({ value }) => (isRare(value) ? [valueKey(value)] : [])));
     known.set(document, particulars);
   }
   return particulars;

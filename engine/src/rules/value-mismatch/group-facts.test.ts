@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { FactLink } from '../../align/fact-link.ts';
+import type { FactLink } from '../../pairing/index.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { factDocuments } from '../../testing/fact-documents.ts';
 import { groupFacts } from './group-facts.ts';
@@ -12,7 +12,7 @@ const link =
   (relation: 'same' | 'different', strength = 0.8) =>
   (a: Fact | undefined, b: Fact | undefined): FactLink => {
     if (a === undefined || b === undefined) throw new Error('A link needs two facts.');
-    return { a, b, relation, strength, by: 'slot' };
+    return { a, b, relation, strength };
   };
 const same = link('same');
 const different = link('different');

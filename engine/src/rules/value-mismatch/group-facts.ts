@@ -1,6 +1,6 @@
-import type { FactLink } from '../../align/fact-link.ts';
-import { UnionFind } from '../../align/union-find.ts';
 import type { Fact } from '../../facts/fact.ts';
+import type { FactLink } from '../../pairing/index.ts';
+import { UnionFind } from './union-find.ts';
 
 /** Facts about one thing: each side says the same, the sides differ. */
 export interface FactGroup {

@@ -6,7 +6,6 @@ import { cuts } from '../../pairing/index.ts';
 import { placeOfFact } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { groupFacts, type FactGroup } from './group-facts.ts';
-import { plausibility } from './plausibility.ts';
 
 const severities: Readonly<Record<ValueType, Severity>> = {
   money: 'high',
@@ -44,12 +43,7 @@ const nameOf = (facts: readonly Fact[], type: ValueType): string =>
 /** The same amount, date, period, measure or number is given with different values in different documents. */
 export const rule: Rule = {
   id: 'value-mismatch',
-  find: (context) => {
-    const isPlausible = plausibility(context.documents);
-    return groupFacts(context.links)
-      .filter(({ surest }) => surest.probability !== undefined || isPlausible(surest))
-      .map((group) => toFinding(context, group));
-  },
+  find: (context) => groupFacts(context.links).map((group) => toFinding(context, group)),
 };
 
 /** Check digits tell which of two numbers cannot be right. */
@@ -72,7 +66,8 @@ function toFinding({ documents }: RuleContext, { sides, surest }: FactGroup): Ru
     kind: 'value-conflict',
     severity: severities[type],
     confidence: Math.min(0.99, 0.5 + surest.strength * 0.5),
-    ...(surest.probability === undefined ? {} : standingOf(surest.probability)),
+    probability: surest.strength,
+    tier: surest.strength >= cuts.sure ? 'sure' : 'possible',
     ...explanationOf(documents, sides, nameOf(facts, type)),
     sides: sides.map((side) => ({
       places: side.flatMap((fact) => {
@@ -82,11 +77,6 @@ function toFinding({ documents }: RuleContext, { sides, surest }: FactGroup): Ru
     })),
   };
 }
-
-const standingOf = (probability: number): Pick<RuleFinding, 'probability' | 'tier'> => ({
-  probability,
-  tier: probability >= cuts.sure ? 'sure' : 'possible',
-});
 
 /** An amendment that starts from another value than the one it changes is told so. */
 function explanationOf(

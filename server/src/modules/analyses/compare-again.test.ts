@@ -93,7 +93,7 @@ describe('the sample', () => {
     ]);
     const found = analysisResult.parse((await client.send('GET', `/${id}/result`)).json()).findings;
     const sure = found.filter(({ tier }) => tier === 'sure').map(({ subject }) => subject);
-    expect(sure).toEqual(expect.arrayContaining(['Monthly Base Rent', 'Expiration Date', 'Rentable Area']));
+    expect(sure).toEqual(expect.arrayContaining(['Monthly Base Rent', 'Renewal', 'Rentable Area']));
     await client.send('DELETE', `/${id}`);
     expect(await storedFiles(server)).toEqual(before);
   });

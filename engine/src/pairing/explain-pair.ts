@@ -1,0 +1,16 @@
+import { saidOf } from './levels-of.ts';
+import { base, levels } from './model.ts';
+import type { Candidate } from './pair.ts';
+
+/** What one comparison says of a pair, and what it adds to the log-odds of both being said of one thing. */
+export interface SaidOfPair {
+  readonly comparison: string;
+  readonly level: string;
+  readonly weight: number;
+}
+
+/** The sum behind the probability of a pair: where it starts, and then what every comparison adds, the heaviest first. */
+export function explainPair(pair: Candidate): readonly [start: number, said: readonly SaidOfPair[]] {
+  const said = saidOf(pair).map(({ comparison, level, name }) => ({ comparison, level, weight: levels[name] ?? 0 }));
+  return [base, said.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))];
+}

@@ -1,0 +1,10 @@
+import type { Fact } from '../facts/fact.ts';
+
+/** Two facts of two documents that are about the same thing. */
+export interface FactLink {
+  readonly a: Fact;
+  readonly b: Fact;
+  readonly relation: 'same' | 'different';
+  /** 0 to 1: how sure it is that both are about the same thing; of two unlike values as fitted. */
+  readonly strength: number;
+}

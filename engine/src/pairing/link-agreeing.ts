@@ -1,0 +1,58 @@
+import type { Fact } from '../facts/fact.ts';
+import type { FactLink } from './fact-link.ts';
+import type { ValuePair } from './pair.ts';
+import { valueKey } from './value-keys.ts';
+
+/** How alike what is said around two equal values must be for them to be of one thing. */
+const alikeEqual = { usual: 0.15, onlyOnes: 0.06, again: 0.5 } as const;
+/** The same where the one only keeps to what the other allows. */
+const alikeWithin = 0.2;
+/** What it adds to how sure it is that both are of one thing that they are equal. */
+const surelyEqual = 0.3;
+
+/** What two documents agree on. */
+export interface Agreement {
+  readonly links: readonly FactLink[];
+  /** The values of both that have found one that agrees. */
+  readonly agreed: ReadonlySet<Fact>;
+}
+
+/** Gives the values of two documents that agree to each other, the likest first: equal ones before those that keep to a limit. */
+export function linkAgreeing(agreeing: readonly ValuePair[]): Agreement {
+  const links: FactLink[] = [];
+  const agreed = new Set<Fact>();
+  const isOnly = onlyOnes(agreeing);
+  const isFree = ({ a, b }: ValuePair): boolean => !agreed.has(a.fact) && !agreed.has(b.fact);
+  const take = ({ a, b, alike }: ValuePair): void => {
+    links.push({ a: a.fact, b: b.fact, relation: 'same', strength: Math.min(1, alike + surelyEqual) });
+    agreed.add(a.fact).add(b.fact);
+  };
+  for (const pair of agreeing.filter(({ relation }) => relation === 'equal').toSorted(byLikeness)) {
+    const least = isFree(pair) ? (isOnly(pair) ? alikeEqual.onlyOnes : alikeEqual.usual) : alikeEqual.again;
+    if (pair.alike >= least) take(pair);
+  }
+  for (const pair of agreeing.filter(({ relation }) => relation === 'within').toSorted(byLikeness))
+    if (pair.alike >= alikeWithin && isFree(pair)) take(pair);
+  return { links, agreed };
+}
+
+/** The likest first; pairs as alike in the order of the documents. */
+export const byLikeness = (x: ValuePair, y: ValuePair): number =>
+  y.alike - x.alike || x.a.position - y.a.position || x.b.position - y.b.position;
+
+/** Whether each of the two documents prints the value once. */
+function onlyOnes(pairs: readonly ValuePair[]): (pair: ValuePair) => boolean {
+  const counts = new Map<string, { a: Set<Fact>; b: Set<Fact> }>();
+  for (const { a, b, relation } of pairs) {
+    if (relation !== 'equal') continue;
+    const key = valueKey(a.fact.value);
+    const known = counts.get(key) ?? { a: new Set<Fact>(), b: new Set<Fact>() };
+    known.a.add(a.fact);
+    known.b.add(b.fact);
+    counts.set(key, known);
+  }
+  return ({ a }) => {
+    const known = counts.get(valueKey(a.fact.value));
+    return known?.a.size === 1 && known.b.size === 1;
+  };
+}

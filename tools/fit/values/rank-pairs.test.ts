@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { averagePrecision, oneToOne, shareRight, type ScoredPair } from './rank-pairs.ts';
+
+const scored = (a: string, b: string, probability: number, isSame: boolean): ScoredPair => ({
+  pair: { fold: 'made-up-lease', ends: [a, b], isSame, levels: [] },
+  probability,
+});
+
+describe(oneToOne.name, () => {
+  it('gives each value its likeliest partner, and what is left the next one', () => {
+    const list = [scored('a', 'x', 0.5, false), scored('a', 'y', 0.9, true), scored('b', 'x', 0.3, false)];
+    expect(oneToOne(list).map(({ pair }) => pair.ends.join(' '))).toEqual(['a y', 'b x']);
+  });
+});
+
+describe(shareRight.name, () => {
+  it('is the part that is of one thing, and all of none', () => {
+    expect(shareRight([scored('a', 'x', 1, true), scored('b', 'y', 1, false)])).toBe(0.5);
+    expect(shareRight([])).toBe(1);
+  });
+});
+
+describe(averagePrecision.name, () => {
+  it('counts what was not found, and what is false the more the surer it is', () => {
+    const [right, wrong] = [scored('a', 'x', 0.6, true), scored('b', 'y', 0.8, false)];
+    expect(averagePrecision([right], 1)).toBe(1);
+    expect(averagePrecision([right], 2)).toBe(0.5);
+    expect(averagePrecision([right, wrong], 1)).toBe(0.5);
+  });
+});
