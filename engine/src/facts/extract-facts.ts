@@ -7,6 +7,7 @@ import { namesLimit } from './values/allowances.ts';
 import { captionOf, columnValue, isMeasuredHead, type TableFrame } from './tables/column-values.ts';
 import type { Fact, FactDocument, Unit } from './fact.ts';
 import { findValues } from './values/find-values.ts';
+import { LocalFinder } from './numbers/local-format.ts';
 import { decideNumberFormat, type Language, type NumberFormat } from './numbers/number-format.ts';
 import { passageText, wordRange } from './passage-text.ts';
 import { clauseNumbers, isOwnClause } from './own-clause.ts';
@@ -46,6 +47,7 @@ export function extractFacts(
   const facts: Fact[] = [];
   const clauses = clauseNumbers(passages);
   const pageNumbers = findContents(passages);
+  const finder = new LocalFinder(find, format, passages);
   let above: Passage | undefined;
   let head: Passage | undefined;
   let before: Passage | undefined;
@@ -58,12 +60,13 @@ export function extractFacts(
     before = passage;
     const firstUnit = units.length;
     for (const sentence of splitSentences(passage)) units.push({ document: index, passage: position, ...sentence });
+    if (passage.edge !== undefined) continue;
     const context = {
       index,
       position,
       passage,
       format,
-      find,
+      finder,
       above: passage.table === above?.table ? above : undefined,
       isAlone: isAlone(passage, above, passages[position + 1]),
       frame: { head: head?.table === passage.table ? head : undefined, caption, dollar: format.dollar },
@@ -87,7 +90,7 @@ interface Context {
   readonly position: number;
   readonly passage: Passage;
   readonly format: NumberFormat;
-  readonly find: ValueFinder;
+  readonly finder: LocalFinder;
   readonly above: Passage | undefined;
   /** The only row under its heads: they are the labels of a form. */
   readonly isAlone: boolean;
@@ -103,7 +106,7 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
   if (!/[\d@]|[A-Za-zªµºÀ-ÖØ-ӿ]{3}/u.test(text.text)) return [];
   const marker = passage.kind === 'row' ? 0 : markerLength(passage.words);
   const facts: Fact[] = [];
-  const found = context.find(text.text, context.format);
+  const found = context.finder.find(passage, text.text, (offset) => wordRange(text, offset, offset)[0]);
   const matches = passage.kind === 'row' ? withRowPrices(text, found) : found;
   const about: AboutValues = {
     subjectOf: ({ start, end, sentence: at }) => {

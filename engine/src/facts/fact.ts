@@ -1,5 +1,6 @@
 import type { Passage } from '../layout/passage.ts';
 import type { Word } from '../layout/word.ts';
+import { isUnspaced } from '../pdf/scripts.ts';
 import type { NumberFormat } from './numbers/number-format.ts';
 import type { Value } from './values/value.ts';
 import type { ValueSource } from './value-source.ts';
@@ -46,7 +47,26 @@ export const wordsOfFact = (document: FactDocument, fact: Fact): readonly Word[]
 export const wordsOfUnit = (document: FactDocument, unit: Unit): readonly Word[] =>
   document.passages[unit.passage]?.words.slice(unit.start, unit.end) ?? [];
 
-export const printed = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
+/** Words as they are printed beside each other: scripts that put no spaces between words have none here. */
+export function printed(words: readonly Word[]): string {
+  let text = '';
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (word === undefined) continue;
+    text += at === 0 || isWritingOn(words[at - 1], word) ? word.text : ` ${word.text}`;
+  }
+  return text;
+}
+
+/** A gap so small is none, in sizes of the word. */
+const noGap = 0.1;
+
+function isWritingOn(before: Word | undefined, word: Word): boolean {
+  if (before === undefined) return false;
+  const [above, below] = [isUnspaced(before.text.slice(-1)), isUnspaced(word.text)];
+  if (above && below) return true;
+  return (above || below) && before.page === word.page && Math.abs(word.left - before.right) < word.size * noGap;
+}
 
 /** Looks up what a document holds at a position: a filter for each of thousands of sentences would read all of it each time. */
 function indexOf<T>(

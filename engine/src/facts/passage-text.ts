@@ -1,3 +1,4 @@
+import { withPlainFigures } from '../layout/plain-figures.ts';
 import type { Passage } from '../layout/passage.ts';
 import type { Word } from '../layout/word.ts';
 
@@ -30,7 +31,7 @@ function joinWords(passage: Passage): PassageText {
     offsets.push(text.length);
     text += word.text;
   }
-  return { text, offsets };
+  return { text: withPlainFigures(text), offsets };
 }
 
 /** A hyphen at the end of a line goes on below: `thirty-` `three`, `NH-LC-` `558017`. */

@@ -23,7 +23,6 @@ export function differingRange(
   const from = quoted.findIndex((word) => word === first);
   const to = quoted.findLastIndex((word) => word === last);
   if (first === undefined || from < 0 || to < from || to - from + 1 === quoted.length) return [];
-  const before = printed(quoted.slice(0, from));
-  const start = before === '' ? 0 : before.length + 1;
-  return [{ start, end: start + printed(quoted.slice(from, to + 1)).length, boxes: [...boxes] }];
+  const end = printed(quoted.slice(0, to + 1)).length;
+  return [{ start: end - printed(quoted.slice(from, to + 1)).length, end, boxes: [...boxes] }];
 }

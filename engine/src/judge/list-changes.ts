@@ -3,6 +3,7 @@ import { printed } from '../facts/fact.ts';
 import { wordsOf, type Change, type Paper, type Span, type VersionComparison } from '../versions/index.ts';
 import { boxesOfLines } from './boxes-of-lines.ts';
 import { clauseOf, sectionOf } from './clause-of.ts';
+import { isMarkedInDraft } from './marked-in-draft.ts';
 import { documentId } from './to-result.ts';
 import { wordsBetween } from './words-between.ts';
 import { wholeSentence } from './whole-sentence.ts';
@@ -55,9 +56,17 @@ export function listChanges(
     const finding = findingOf(index);
     const between = joints[at];
     const ends = { isFirst: between === undefined, isLast: joints[at + 1] === undefined };
+    const marked = isMarkedInDraft(
+      [
+        { document: reference, span: change.a },
+        { document: version, span: change.b },
+      ],
+      papers,
+    );
     return {
       id,
       class: change.class,
+      ...(marked === undefined ? {} : { marked }),
       ...(finding === undefined ? {} : { finding }),
       versions: [documentId(reference), documentId(version)],
       ...(between === undefined ? {} : { between }),

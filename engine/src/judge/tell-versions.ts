@@ -3,6 +3,7 @@ import { printed } from '../facts/fact.ts';
 import type { Word } from '../layout/word.ts';
 import { tellings, wordsOf, type Paper, type VersionFinding, type VersionPlace } from '../versions/index.ts';
 import { boxesOfLines } from './boxes-of-lines.ts';
+import { isMarkedInDraft } from './marked-in-draft.ts';
 import { quoteSpan } from './quote-span.ts';
 import { documentId } from './to-result.ts';
 import { explainVersions, shortTextOf } from './explain-versions.ts';
@@ -25,10 +26,20 @@ export function tellVersions(finding: VersionFinding, papers: readonly Paper[]):
     confidence,
     // Two documents that are compared as a whole are called by their name.
     subject: share === undefined ? versionTitle(finding, papers) : nameOf(finding, papers),
-    explanation: explainVersions(finding, papers),
+    explanation: explainVersions(finding, papers) + draftNote(finding, papers),
     ...(share === undefined ? {} : { share }),
     positions: positionsOf(finding, papers),
   };
+}
+
+/** People look in a draft for changes that it does not mark. */
+function draftNote({ sides, share }: VersionFinding, papers: readonly Paper[]): string {
+  if (share !== undefined) return '';
+  const isMarked = isMarkedInDraft(
+    sides.flatMap(({ places }) => places),
+    papers,
+  );
+  return isMarked === undefined ? '' : isMarked ? ' Marked in the draft.' : ' Not marked in the draft.';
 }
 
 const nameOf = ({ sides }: VersionFinding, papers: readonly Paper[]): string =>

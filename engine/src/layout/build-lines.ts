@@ -1,3 +1,4 @@
+import { gapBetween } from './left-out-words.ts';
 import { rulingAt } from './ruling.ts';
 import type { Word } from './word.ts';
 
@@ -174,7 +175,7 @@ function usualGap(row: readonly Word[]): number {
 }
 
 function isSplit(previous: Word, word: Word, usual: () => number, bars: readonly Bar[]): boolean {
-  const gap = word.left - previous.right;
+  const gap = gapBetween(previous, word);
   const size = Math.min(previous.size, word.size);
   if (gap > size * cellGap && (gap > size * 3 || gap > usual() * unusualGap)) return true;
   if (gap > size * figureGap && /\d\W*$/u.test(previous.text) && /^\W*\d/u.test(word.text)) return true;

@@ -52,6 +52,17 @@ describe(findFurniture.name, () => {
     ).toHaveLength(3);
   });
 
+  it('leaves the last rows of pages, which differ in figures that count no pages', () => {
+    expect(
+      furnitureOf(
+        pages(
+          () => '',
+          (page) => `Work package ${page * 17} of 475.${page * page}0`,
+        ),
+      ),
+    ).toEqual([]);
+  });
+
   it.each(['7', '- 7 -', 'Page 7', 'Seite 7 von 12', '7 of 12', 'p. 7', 'vii'])(
     'takes %s for a page number',
     (text) => {

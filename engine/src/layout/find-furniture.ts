@@ -33,7 +33,8 @@ export function findFurniture(pages: readonly PageLines[]): Set<Line> {
     }
   }
   const threshold = Math.max(2, Math.min(pages.length * recurring, 8));
-  for (const lines of seen.values()) if (lines.length >= threshold) for (const line of lines) furniture.add(line);
+  for (const lines of seen.values())
+    if (lines.length >= threshold && countsPages(lines)) for (const line of lines) furniture.add(line);
   for (const line of changingHeads(pages)) furniture.add(line);
   return furniture;
 }
@@ -45,6 +46,27 @@ function isPageOfPages(text: string, pages: number): boolean {
   const isAlone = whole.length === text.length && !/\S/u.test(before);
   return Number(page) <= Number(last) && (isAlone || Number(last) <= pages);
 }
+
+/** Part of the pages on which the figures of a running line are those of the page before, or so many more as pages lie between. */
+const counting = 0.5;
+
+/** The last rows of pages may differ in nothing but figures too, which then count no pages. */
+function countsPages(lines: readonly Line[]): boolean {
+  const figures = lines.map((line) => {
+    const words = wordsOfLine(line);
+    return { page: words[0]?.page.page ?? 0, numbers: textOfWords(words).match(/\d+/gu) ?? [] };
+  });
+  const follow = figures.filter(({ page, numbers }, at) => {
+    const before = figures[at - 1];
+    return (
+      before !== undefined && numbers.every((one, index) => isNext(one, before.numbers[index], page - before.page))
+    );
+  });
+  return follow.length >= (figures.length - 1) * counting;
+}
+
+const isNext = (number: string, before: string | undefined, pages: number): boolean =>
+  number === before || Number(number) - Number(before) === pages;
 
 /** Fewer pages do not show what stands at the top of each of them. */
 const fewestPages = 3;

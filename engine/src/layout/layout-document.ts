@@ -1,21 +1,25 @@
 import { askewFlag } from '../pdf/read-page-words.ts';
 import type { ReadDocument, ReadPage } from '../pdf/read-document.ts';
 import { buildLines, wordsOfLine, type Line } from './build-lines.ts';
+import { withoutCarriedAmounts } from './carried-amounts.ts';
 import { buildPassages, type Flow } from './build-passages.ts';
 import { chooseOptions } from './choose-options.ts';
 import { findFurniture } from './find-furniture.ts';
 import { pageStyle } from './headings.ts';
 import { joinAcrossPages } from './join-across-pages.ts';
+import { joinCutRows } from './join-cut-rows.ts';
 import { joinCutFigures } from './join-cut-figures.ts';
 import { joinJustifiedGaps } from './join-justified-gaps.ts';
 import { joinStrayGaps } from './join-stray-gaps.ts';
 import type { Passage } from './passage.ts';
 import { markRuledRows } from './mark-ruled-rows.ts';
 import { mergeGridRows } from './merge-grid-rows.ts';
+import { withoutRepeatedHeads } from './repeated-heads.ts';
 import { refineSegments } from './refine-segments.ts';
 import { splitColumns } from './split-columns.ts';
+import { inReadingDirection } from './turn-runs.ts';
 import { withoutSpecks } from './without-specks.ts';
-import { wordsOfPage, type Word } from './word.ts';
+import { rulingsOf, wordsOfPage, type Word } from './word.ts';
 
 /** The passages of a document in reading order, running headers and footers marked as such. */
 export function layoutDocument(document: ReadDocument): Passage[] {
@@ -24,8 +28,9 @@ export function layoutDocument(document: ReadDocument): Passage[] {
   const flow: Flow = { passages: [], heading: '', tables: 0, head: undefined };
   for (const { page, lines, unchosen } of pages) {
     const body = lines.filter((line) => !furniture.has(line));
-    const ordered = inOrder(markRuledRows(mergeGridRows(body, page.rulings), page.rulings));
-    buildPassages(flow, ordered, pageStyle(body, page.ocr), page.rulings);
+    const rulings = rulingsOf(page);
+    const ordered = inOrder(markRuledRows(mergeGridRows(body, rulings), rulings));
+    buildPassages(flow, inReadingDirection(ordered), pageStyle(body, page.ocr), rulings);
     for (const line of lines) {
       if (furniture.has(line))
         flow.passages.push({ kind: 'furniture', words: wordsOfLine(line), cells: [], heading: '' });
@@ -33,7 +38,7 @@ export function layoutDocument(document: ReadDocument): Passage[] {
     for (const words of unchosen)
       flow.passages.push({ kind: 'furniture', words, cells: [], heading: '', isUnchosen: true });
   }
-  return joinAcrossPages(flow.passages);
+  return joinAcrossPages(joinCutRows(withoutCarriedAmounts(withoutRepeatedHeads(flow.passages))));
 }
 
 /** The boxes of a form stand beside each other without being columns. */
@@ -54,7 +59,7 @@ function uprightHeight({ width, height, turn }: ReadPage): number {
 /** Words that run in another direction than the page are stamps and margin notes: they are not part of its lines. */
 function linesOf(page: ReadPage): { readonly lines: Line[]; readonly unchosen: readonly (readonly Word[])[] } {
   const words = wordsOfPage(page).filter((word) => (word.flags & askewFlag) === 0);
-  const lines = buildLines(page.ocr ? joinCutFigures(withoutSpecks(words)) : words, page.rulings);
+  const lines = buildLines(page.ocr ? joinCutFigures(withoutSpecks(words)) : words, rulingsOf(page));
   const printed = joinJustifiedGaps(lines);
   const chosen = chooseOptions(printed);
   return {

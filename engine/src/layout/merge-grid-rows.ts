@@ -5,6 +5,7 @@ import { findBands, findOpenBands, samePt, type Band } from './ruled-bands.ts';
 import { isNumeric } from './table-heads.ts';
 import type { Word } from './word.ts';
 
+/** More lines than these are one row only where they cannot be several. */
 const mostLines = 10;
 
 /** Makes one line of the lines that stand in one row of a ruled table: wrapped cells, whatever their vertical alignment. */
@@ -27,8 +28,10 @@ export function mergeGridRows(lines: readonly Line[], rulings: readonly number[]
       if (parted.segments.length > first.segments.length) merged.set(first, [parted]);
       continue;
     }
-    if (first === undefined || others.length === 0 || members.length > mostLines) continue;
-    if (band.isOpen === true ? !isOneRow(band, members) : areRows(band, members)) continue;
+    if (first === undefined || others.length === 0) continue;
+    if (band.isOpen === true && members.length > mostLines) continue;
+    const isLoose = band.isOpen === true || members.length > mostLines;
+    if (isLoose ? !isOneRow(band, members) : areRows(band, members)) continue;
     const boxes = band.isOpen === true ? undefined : labelledBoxes(band, members, inBand);
     if (boxes === undefined && band.bars.length < 3) continue;
     merged.set(first, boxes ?? [mergeLines(band, members)]);

@@ -22,6 +22,8 @@ export interface Passage {
   readonly table?: number;
   /** What a filled form offers and nobody ticked: nothing that the paper says, but words that it prints. */
   readonly isUnchosen?: true;
+  /** Printed around the text of pages, told once: a line that recurs, or a mark such as `VOID`. */
+  readonly edge?: 'running' | 'mark';
   /** The row is the head of its table. */
   readonly isHead?: boolean;
   /** The nearest heading above. */

@@ -14,7 +14,7 @@ export interface Band {
 export const samePt = 2.5;
 /** Lower bands hold no text. */
 const lowestBandPt = 7;
-/** Higher bands are frames around other things. */
+/** Higher bands are frames around other things, unless their columns are those of a row that is none. */
 const highestBandPt = 160;
 
 export interface Ruling {
@@ -26,12 +26,14 @@ export interface Ruling {
 /** The bands that rulings enclose. */
 export function findBands(rulings: readonly number[]): Band[] {
   const { levels, bars } = rulingsOf(rulings);
-  if (levels.length < 2 || bars.length < 2) return [];
-  const heights = distinct(levels.map(({ at }) => at));
+  if (levels.length === 0 || bars.length < 2) return [];
+  const cuts = cutsOf(levels, bars);
+  const heights = distinct([...levels.map(({ at }) => at), ...cuts]);
   const bands: Band[] = [];
+  const high: Band[] = [];
   for (const [index, top] of heights.entries()) {
     const bottom = heights[index + 1];
-    if (bottom === undefined || bottom - top < lowestBandPt || bottom - top > highestBandPt) continue;
+    if (bottom === undefined || bottom - top < lowestBandPt) continue;
     const through = distinct(
       bars.filter((bar) => bar.from < top + samePt && bar.to > bottom - samePt).map(({ at }) => at),
     );
@@ -39,12 +41,27 @@ export function findBands(rulings: readonly number[]): Band[] {
       const next = through[at + 1] ?? through[at - 1];
       if (next === undefined) return false;
       const middle = (x + next) / 2;
-      return [top, bottom].every((y) => levels.some((level) => isOver(level, y, middle)));
+      return [top, bottom].every((y) => cuts.includes(y) || levels.some((level) => isOver(level, y, middle)));
     });
-    if (closed.length >= 2) bands.push({ top, bottom, bars: closed });
+    if (closed.length >= 2) (bottom - top > highestBandPt ? high : bands).push({ top, bottom, bars: closed });
   }
-  return bands;
+  return [...bands, ...high.filter((band) => bands.some((row) => haveSameColumns(row, band)))];
 }
+
+/** Where so many vertical rulings end together without a horizontal one, a page break cut a row. */
+const fewestCut = 3;
+
+function cutsOf(levels: readonly Ruling[], bars: readonly Ruling[]): number[] {
+  const ends = bars.flatMap(({ from, to }) => [from, to]);
+  return distinct(ends).filter(
+    (end) =>
+      ends.filter((other) => Math.abs(other - end) < samePt).length >= fewestCut &&
+      !levels.some(({ at }) => Math.abs(at - end) < samePt),
+  );
+}
+
+const haveSameColumns = ({ bars: a }: Band, { bars: b }: Band): boolean =>
+  a.length === b.length && a.length > 2 && a.every((bar, index) => Math.abs(bar - (b[index] ?? Infinity)) < samePt);
 
 const isOver = (level: Ruling, y: number, x: number): boolean =>
   Math.abs(level.at - y) < samePt && level.from < x && level.to > x;

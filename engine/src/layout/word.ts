@@ -1,5 +1,6 @@
 import type { Box } from '@app/shared/contracts';
 import { displayBox } from '../pdf/display-box.ts';
+import { isReadFromRight } from './reading-direction.ts';
 import type { ReadPage } from '../pdf/read-document.ts';
 
 /** A printed word; coordinates are points on the page set upright and, for tilted scans, made level. */
@@ -83,13 +84,40 @@ class TiltedWord extends WordOfPage {
   }
 }
 
+/** A word of a page that is read from right to left, seen in a mirror: its first word stands at the left. */
+class MirroredWord extends TiltedWord {
+  override get left(): number {
+    return widthOf(this.page) - super.right;
+  }
+
+  override get right(): number {
+    return widthOf(this.page) - super.left;
+  }
+}
+
+const widthOf = ({ turn, width, height }: ReadPage): number => (turn === 90 || turn === 270 ? height : width);
+
+/** Rulings are places on the page as well. */
+export function rulingsOf(page: ReadPage): readonly number[] {
+  if (!isReadFromRight(page)) return page.rulings;
+  const width = widthOf(page);
+  return page.rulings.map((place, at) => {
+    if (at % 4 === 0) return width - (page.rulings[at + 2] ?? 0);
+    return at % 4 === 2 ? width - (page.rulings[at - 2] ?? 0) : place;
+  });
+}
+
 export function wordsOfPage(page: ReadPage): Word[] {
-  const Kind = page.slope === 0 ? WordOfPage : TiltedWord;
+  const Kind = isReadFromRight(page) ? MirroredWord : page.slope === 0 ? WordOfPage : TiltedWord;
   return page.texts.map((_, index) => new Kind(page, index));
 }
 
 /** Where the word stands on the page as displayed. */
-export function boxOfWord({ page, left, top, right, bottom }: Word): Box {
+export function boxOfWord(word: Word): Box {
+  const { page, top, bottom } = word;
+  const [left, right] = isReadFromRight(page)
+    ? [widthOf(page) - word.right, widthOf(page) - word.left]
+    : [word.left, word.right];
   const shifted = tiltedBy(page, (top + bottom) / 2);
   const sunk = tiltedBy(page, (left + right) / 2 - shifted);
   return displayBox([left - shifted, top + sunk, right - shifted, bottom + sunk], page);

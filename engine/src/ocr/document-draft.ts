@@ -58,7 +58,15 @@ export class DocumentDraft {
       ...(embedded === undefined ? [] : [embedded]),
       ...readingNotes(pages),
     ];
-    const base = { name: source.name, sha256: this.sha256, pageCount: this.pageCount, pages, unreadPages, warnings };
+    const base = {
+      name: source.name,
+      sha256: this.sha256,
+      pageCount: this.pageCount,
+      pages,
+      unreadPages,
+      warnings,
+      ...(this.embedded.length === 0 ? {} : { attachments: this.embedded.length }),
+    };
     return reason === undefined ? base : { ...base, unreadable: unreadable(reason) };
   }
 }

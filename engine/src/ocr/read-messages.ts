@@ -8,6 +8,9 @@ const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => types.isUint8Array(va
 
 const pageNotes = z.object({
   struckOut: z.optional(z.int()),
+  unseen: z.optional(z.int()),
+  coveredAt: z.optional(z.array(z.number())),
+  struckAt: z.optional(z.array(z.number())),
   covered: z.optional(z.int()),
   seen: z.optional(z.int()),
   pictures: z.optional(z.int()),

@@ -24,6 +24,18 @@ interface DirectFunctions {
   readonly FPDFText_GetCharOrigin: (textPage: number, index: number, x: number, y: number) => number;
   readonly FPDFText_GetCharAngle: (textPage: number, index: number) => number;
   readonly FPDFText_GetFontInfo: (textPage: number, index: number, name: number, size: number, flags: number) => number;
+  readonly FPDFText_GetTextObject: (textPage: number, index: number) => number;
+  readonly FPDFTextObj_GetTextRenderMode: (object: number) => number;
+  readonly FPDFPageObj_GetFillColor: (
+    object: number,
+    red: number,
+    green: number,
+    blue: number,
+    alpha: number,
+  ) => number;
+  readonly FPDFPageObj_CountMarks: (object: number) => number;
+  readonly FPDFPageObj_GetMark: (object: number, index: number) => number;
+  readonly FPDFPageObjMark_GetName: (mark: number, name: number, size: number, length: number) => number;
   readonly FPDFPage_GetAnnot: (page: number, index: number) => number;
   readonly FPDFPage_CloseAnnot: (annotation: number) => void;
   readonly FPDFAnnot_GetSubtype: (annotation: number) => number;

@@ -23,8 +23,14 @@ export interface Unreadable {
 export interface PageNotes {
   /** Words that are struck out, which are not among those of the page. */
   readonly struckOut?: number | undefined;
+  /** Where they stand, four numbers each, on the page set upright. */
+  readonly struckAt?: number[] | undefined;
   /** Words under a filled box, which are not among those of the page. */
   readonly covered?: number | undefined;
+  /** Where they stand, as above. */
+  readonly coveredAt?: number[] | undefined;
+  /** Words that are not to be seen on the page, which are not among its words: on a hidden layer, outside of it, in its colour. */
+  readonly unseen?: number | undefined;
   /** Words read from the picture of the page, since its text layer does not say what is printed there. */
   readonly seen?: number | undefined;
   /** Pictures that seem to hold text of which nothing could be read. */
@@ -77,5 +83,7 @@ export interface ReadDocument {
   /** Pages that could not be read, from 1. */
   readonly unreadPages: readonly number[];
   readonly warnings: readonly string[];
+  /** Files attached to it, which are not read. */
+  readonly attachments?: number;
   readonly unreadable?: Unreadable;
 }

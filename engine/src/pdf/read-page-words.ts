@@ -3,6 +3,7 @@ import type { Turn } from './display-box.ts';
 import { fontReader, type FontReader } from './font-reader.ts';
 import { characterReader } from './character-reader.ts';
 import { crossingStrokes } from './crossing-strokes.ts';
+import { joinSpacedLetters } from './join-spaced-letters.ts';
 import { isShadow } from './is-shadow.ts';
 import type { PageTransform } from './page-transform.ts';
 import type { Pdfium } from './pdfium-library.ts';
@@ -37,12 +38,15 @@ export function readPageWords(
     firsts: [],
     unmapped: 0,
   };
+  const behindSpace = new Set<number>();
   const characters = characterReader(pdfium, textPage, transform);
   const fonts = fontReader(pdfium, textPage);
   const write = new WordWriter(words, (index) => describe(pdfium, textPage, index, transform, fonts), baseLine);
   // Written over from one character to the next: a long document has millions.
   const box = emptyBox();
-  const before = { text: '', box: emptyBox() };
+  const before = { text: '', index: 0, box: emptyBox() };
+  /** The letters of one ligature share their place without being drawn twice. */
+  const objectOf = (index: number): number => pdfium.FPDFText_GetTextObject(textPage, index);
   const strokeThrough = crossingStrokes(strokes);
   let stroke: PlacedBox | undefined;
   let gap = wordGap;
@@ -50,16 +54,20 @@ export function readPageWords(
     const text = characters.textOf(index);
     if (text === ' ') {
       if (characters.isSupposed(index)) gap = supposedGap;
-      else write.endWord();
+      else {
+        write.endWord();
+        behindSpace.add(words.texts.length);
+      }
     }
     if (text === ' ' || text === '') continue;
     if (text === '\uFFFD') words.unmapped += 1;
     characters.measure(index, box);
-    if (text === before.text && isShadow(box, before.box)) continue;
+    if (text === before.text && isShadow(box, before.box) && objectOf(index) !== objectOf(before.index)) continue;
     const through = strokeThrough(box);
     if (through !== stroke) write.endWord();
     stroke = through;
     before.text = text;
+    before.index = index;
     copyBox(box, before.box);
     write.add(text, index, box, gap);
     gap = wordGap;
@@ -67,7 +75,7 @@ export function readPageWords(
   write.endWord();
   fonts.close();
   characters.close();
-  return words;
+  return joinSpacedLetters(words, behindSpace);
 }
 
 function describe(

@@ -8,6 +8,7 @@ import { emptyBox, type PlacedBox } from './placed-box.ts';
 import { setUpright } from './set-upright.ts';
 import { findCoveredWords } from './covered-words.ts';
 import { placedStrokes } from './review-marks.ts';
+import { findUnseenWords } from './unseen-words.ts';
 import { untrustedWords } from './untrusted-words.ts';
 import { findStruckOut, withoutWords } from './struck-out.ts';
 import { boxOfWord, type PageWords } from './page-words.ts';
@@ -43,7 +44,9 @@ export function readTextLayer(pdfium: Pdfium, open: OpenPage, number: number): T
   const shapes = readPageShapes(pdfium, handle, transform);
   const { rulings, imageCover, small } = shapes;
   const strokes = [...shapes.strokes, ...placedStrokes(open.marks, transform)];
-  const all = readPageWords(pdfium, textPage, transform, baseLine, strokes);
+  const placed = readPageWords(pdfium, textPage, transform, baseLine, strokes);
+  const unseen = findUnseenWords(pdfium, open, textPage, placed, shapes);
+  const all = withoutWords(placed, unseen);
   const covered = findCoveredWords(pdfium, open, textPage, all, shapes);
   const visible = withoutWords(all, covered);
   const struck = findStruckOut(visible, strokes, baseLine);
@@ -73,7 +76,12 @@ export function readTextLayer(pdfium: Pdfium, open: OpenPage, number: number): T
     flags: sound.flags.map((flag, index) => (sound.quarters[index] === turn / 90 ? flag : flag | askewFlag)),
     turn,
     slope: 0,
-    ...notesOf({ struckOut: struck.size, covered: covered.size, ...open.marks }),
+    ...notesOf({
+      struckOut: boxesOf(visible, struck),
+      covered: boxesOf(all, covered),
+      unseen: unseen.size,
+      ...open.marks,
+    }),
     rulings,
   };
   pdfium.FPDFText_ClosePage(textPage);
@@ -83,20 +91,25 @@ export function readTextLayer(pdfium: Pdfium, open: OpenPage, number: number): T
 
 /** Only what there is: most pages have nothing of the kind. */
 function notesOf(found: {
-  readonly struckOut: number;
-  readonly covered: number;
+  readonly struckOut: readonly number[];
+  readonly covered: readonly number[];
+  readonly unseen: number;
   readonly redactions: number;
   readonly comments: readonly string[];
 }): { notes?: PageNotes } {
-  const { struckOut, covered, redactions, comments } = found;
+  const { struckOut, covered, unseen, redactions, comments } = found;
   const notes: PageNotes = {
-    ...(struckOut === 0 ? {} : { struckOut }),
-    ...(covered === 0 ? {} : { covered }),
+    ...(struckOut.length === 0 ? {} : { struckOut: struckOut.length / 4, struckAt: [...struckOut] }),
+    ...(covered.length === 0 ? {} : { covered: covered.length / 4, coveredAt: [...covered] }),
+    ...(unseen === 0 ? {} : { unseen }),
     ...(redactions === 0 ? {} : { redactions }),
     ...(comments.length === 0 ? {} : { comments: [...comments] }),
   };
   return Object.keys(notes).length === 0 ? {} : { notes };
 }
+
+const boxesOf = ({ boxes }: PageWords, words: ReadonlySet<number>): number[] =>
+  words.size === 0 ? [] : boxes.filter((_, at) => words.has(at >> 2));
 
 /** Boxes to tick, of the form and drawn. */
 function checkBoxesOf({ transform, formBoxes }: OpenPage, words: PageWords, small: readonly SmallShape[]): CheckBox[] {

@@ -10,5 +10,15 @@ export function setUpright(page: ReadPage): ReadPage {
     }
     return moved;
   };
-  return { ...page, boxes: move(page.boxes), rulings: move(page.rulings) };
+  const moved = { ...page, boxes: move(page.boxes), rulings: move(page.rulings) };
+  if (page.notes === undefined) return moved;
+  const { struckAt, coveredAt } = page.notes;
+  return {
+    ...moved,
+    notes: {
+      ...page.notes,
+      ...(struckAt === undefined ? {} : { struckAt: move(struckAt) }),
+      ...(coveredAt === undefined ? {} : { coveredAt: move(coveredAt) }),
+    },
+  };
 }

@@ -1,6 +1,8 @@
 import type { BaseLine } from './base-line.ts';
 import { alongLine, type PageWords } from './page-words.ts';
 import { copyBox, emptyBox, stretch, type PlacedBox } from './placed-box.ts';
+import { UnspacedRun } from './cut-unspaced.ts';
+import { isRightToLeft, isUnspaced } from './scripts.ts';
 import { isSuperscript, withRaised } from './raised-digits.ts';
 
 export interface WordStyle {
@@ -8,6 +10,14 @@ export interface WordStyle {
   readonly flags: number;
   readonly quarter: number;
 }
+
+/** Gaps that part words whose letters join, in heights of the word: as measured, and where PDFium supposes a space. */
+const joinedGap = { measured: 0.45, supposed: 0.2 } as const;
+const samePlacePt = 0.01;
+const mark = /^\p{M}/u;
+/** Dots up to the number of a page. */
+const leaders = '....';
+const noPlaces: readonly number[] = [];
 
 /** Puts the characters of a page together to words, in the order in which they come. */
 export class WordWriter {
@@ -23,6 +33,12 @@ export class WordWriter {
   #word = '';
   /** Raised digits behind the word. */
   #raised = '';
+  /** The word, where it is a line of a script without spaces. */
+  readonly #run = new UnspacedRun();
+  /** Left edges of the letters at its end that run from right to left. */
+  #lefts: readonly number[] = noPlaces;
+  /** Height of the last such word. */
+  #lastHeight = 0;
 
   constructor(words: PageWords, describe: (character: number) => WordStyle, baseLine: BaseLine) {
     this.#words = words;
@@ -32,7 +48,10 @@ export class WordWriter {
 
   /** A gap wider than `gap` of the size of the characters parts this one from the word before. */
   add(text: string, index: number, box: PlacedBox, gap: number): void {
-    if (this.#word !== '' && isApart(this.#previous, box, this.#style.quarter, gap)) this.endWord();
+    const isOfRun = isUnspaced(text);
+    if (this.#word !== '' && (this.#isApart(text, box, gap) || isOfRun === this.#run.isEmpty)) this.endWord();
+    if (isOfRun) this.#run.add(text, index, box);
+    if (text !== '.' && this.#word.endsWith(leaders)) this.endWord();
     if (this.#word !== '' && this.#isMark(text, index, box)) {
       this.#raised += text;
       copyBox(box, this.#previous);
@@ -43,10 +62,37 @@ export class WordWriter {
       this.#style = this.#describe(index);
       copyBox(box, this.#extent);
     } else stretch(this.#extent, box);
-    this.#word += text;
+    if (isRightToLeft(text)) this.#addRightToLeft(text, box);
+    else {
+      this.#word += text;
+      this.#lefts = noPlaces;
+    }
     copyBox(box, this.#previous);
     this.#base = index;
     copyBox(box, this.#baseBox);
+  }
+
+  #isApart(text: string, box: PlacedBox, gap: number): boolean {
+    const { quarter } = this.#style;
+    if (quarter !== 0 || this.#lefts.length === 0 || !isRightToLeft(text))
+      return isApart(this.#previous, box, quarter, gap);
+    // Fonts of these scripts have letters of all heights, and PDFium puts those of a ligature in the wrong order: what
+    // counts is how far a letter stands from the whole of the word.
+    const { left, top, right, bottom } = this.#extent;
+    const most =
+      Math.max(bottom - top, this.#lastHeight) * (gap < joinedGap.supposed ? joinedGap.supposed : joinedGap.measured);
+    return box.top > bottom || box.bottom < top || left - box.right > most || box.left - right > most;
+  }
+
+  /** Letters that run from right to left are kept in that order; a mark stays behind its letter. */
+  #addRightToLeft(text: string, box: PlacedBox): void {
+    const lefts = [...this.#lefts];
+    let at = lefts.length;
+    if (!mark.test(text)) while (at > 0 && (lefts[at - 1] ?? 0) < box.left - samePlacePt) at -= 1;
+    const end = this.#word.length - (lefts.length - at);
+    this.#word = this.#word.slice(0, end) + text + this.#word.slice(end);
+    lefts.splice(at, 0, mark.test(text) ? (lefts.at(-1) ?? box.left) : box.left);
+    this.#lefts = lefts;
   }
 
   /** A raised digit behind other characters. */
@@ -60,9 +106,14 @@ export class WordWriter {
 
   endWord(): void {
     const text = this.#raised === '' ? this.#word : withRaised(this.#word, this.#raised);
-    if (text !== '') addWord(this.#words, text, this.#extent, this.#style);
+    if (!this.#run.isEmpty)
+      for (const { text: cut, box, first } of this.#run.cut())
+        addWord(this.#words, cut, box, { ...this.#style, first });
+    else if (text !== '') addWord(this.#words, text, this.#extent, this.#style);
+    if (this.#lefts.length > 0) this.#lastHeight = this.#extent.bottom - this.#extent.top;
     this.#word = '';
     this.#raised = '';
+    this.#lefts = noPlaces;
   }
 
   /** `1¹⁄₂`: the raised digit between a number and the bar of a fraction belongs to it; that of `m³/h` to the unit. */

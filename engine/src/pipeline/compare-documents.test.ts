@@ -86,14 +86,25 @@ describe('compareDocuments', () => {
       aDocument('recipe.pdf', ['Beat the eggs, fold in the flour and bake the cake until a skewer comes out clean.']),
     ];
     const { coverage } = compareDocuments([contract, recipe]).result;
-    expect(coverage).toEqual({ comparedPages: 2, agreements: 0, notComparable: 'nothing-in-common' });
+    expect(coverage).toMatchObject({ comparedPages: 2, agreements: 0, notComparable: 'nothing-in-common' });
   });
 
   it('lists what agrees and counts it', () => {
     const { agreed, result } = compareDocuments([order, bill]);
     expect(result.findings).toEqual([]);
     expect(agreed.map(({ value }) => value)).toContain('1,250.00 EUR');
-    expect(result.coverage).toEqual({ comparedPages: 2, agreements: agreed.length });
+    expect(result.coverage).toMatchObject({ comparedPages: 2, agreements: agreed.length });
+    expect(result.coverage).not.toHaveProperty('notComparable');
+  });
+
+  it('keeps a ledger of what was read and what became of it', () => {
+    const { documents, pairs } = compareDocuments([order, letter]).result.coverage;
+    expect(documents).toEqual([
+      { document: 'd1', pages: [{ page: 1, text: 18 }] },
+      { document: 'd2', pages: [{ page: 1, text: 14 }] },
+    ]);
+    const side = { agree: 1, alike: 0, differ: 1, alone: 0 };
+    expect(pairs).toEqual([{ a: 'd1', b: 'd2', unit: 'values', ofA: side, ofB: side }]);
   });
 
   it('counts what agrees by kind, with examples', () => {

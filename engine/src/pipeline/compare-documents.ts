@@ -9,7 +9,9 @@ import { familiesOf } from '../judge/find-families.ts';
 import type { Evidence } from '../judge/calibration/index.ts';
 import { judge, type Judgement } from '../judge/judge.ts';
 import { joinToVersions } from '../judge/join-to-versions.ts';
-import { whyNotComparable, type Compared } from '../judge/not-comparable.ts';
+import { documentsLedger } from '../judge/ledger/documents-ledger.ts';
+import { pairsLedger, type ValuesCompared } from '../judge/ledger/pairs-ledger.ts';
+import { whyNotComparable } from '../judge/not-comparable.ts';
 import { numberFindings } from '../judge/number-findings.ts';
 import { titleFindings } from '../judge/title-findings.ts';
 import { replacedReadings } from '../judge/replaced-readings.ts';
@@ -18,6 +20,8 @@ import { agreedInVersions, listVersions } from '../judge/list-versions.ts';
 import type { ReadDocument } from '../pdf/read-document.ts';
 import { compareFamilies, type FamilyComparison } from '../versions/index.ts';
 import { compareUnlike } from './compare-unlike.ts';
+import { dateOrderNotes } from './date-order-notes.ts';
+import { repeatedPageNotes } from './repeated-page-notes.ts';
 import { strangeTo } from './strange-to.ts';
 import { EngineError } from './engine-error.ts';
 import { arePapersApart, papersOf } from './read-papers.ts';
@@ -56,7 +60,7 @@ export function compareDocuments(documents: readonly ReadDocument[], probe?: Sta
     result: {
       schemaVersion: 2,
       documents: sorted.map((document, index) =>
-        describe(document, index, facts[index], notesOn(index, sorted, families, strangers)),
+        describe(document, index, facts[index], notesOn(index, sorted, { families, facts, strangers })),
       ),
       findings,
       ...(families.length === 0
@@ -66,12 +70,13 @@ export function compareDocuments(documents: readonly ReadDocument[], probe?: Sta
             changes: versions.changes((finding) => idOf(joined.get(finding) ?? finding)),
           }),
       agreed: agreedKinds([unlike, alike]),
-      coverage: coverageOf(sorted, {
-        count: readable.length,
-        hasVersions: families.length > 0,
-        agreements: unlike.count + alike.count,
-        findings,
+      coverage: coverageOf(sorted, families, {
+        facts,
+        links,
+        found,
+        readable: new Set(sorted.flatMap(({ unreadable }, index) => (unreadable === undefined ? [index] : []))),
         strangers,
+        agreements: unlike.count + alike.count,
       }),
     },
     agreed: [...unlike.agreed, ...alike.agreed],
@@ -79,25 +84,48 @@ export function compareDocuments(documents: readonly ReadDocument[], probe?: Sta
   };
 }
 
-/** What a reader must know of a document that no finding says. */
-function notesOn(
-  index: number,
-  documents: readonly ReadDocument[],
-  families: readonly FamilyComparison[],
-  strangers: Compared['strangers'],
-): string[] {
-  const names = documents.map(({ name }) => name);
-  return [...unaccountedAgainst(index, families, documents), ...strangeTo(index, strangers, names)];
+interface NotedOf {
+  readonly families: readonly FamilyComparison[];
+  readonly facts: readonly FactDocument[];
+  readonly strangers: Strangers;
 }
 
-function coverageOf(documents: readonly ReadDocument[], compared: Compared): AnalysisResult['coverage'] {
-  const notComparable = whyNotComparable(compared);
+/** What a reader must know of a document that no finding says. */
+function notesOn(index: number, documents: readonly ReadDocument[], { families, facts, strangers }: NotedOf): string[] {
+  const names = documents.map(({ name }) => name);
+  const document = documents[index];
+  return [
+    ...unaccountedAgainst(index, families, documents),
+    ...strangeTo(index, strangers, names),
+    ...(document === undefined ? [] : repeatedPageNotes(document)),
+    ...dateOrderNotes(index, facts),
+  ];
+}
+
+/** The ledger, and what it says of the whole. */
+function coverageOf(
+  documents: readonly ReadDocument[],
+  families: readonly FamilyComparison[],
+  { strangers, agreements, ...values }: ComparedOf,
+): AnalysisResult['coverage'] {
+  const pairs = pairsLedger(families, values);
+  const notComparable = whyNotComparable(pairs, strangers);
   return {
     comparedPages: documents.reduce((sum, { pages }) => sum + pages.length, 0),
-    agreements: compared.agreements,
+    agreements,
     ...(notComparable === undefined ? {} : { notComparable }),
+    documents: documentsLedger(documents),
+    pairs,
   };
 }
+
+interface ComparedOf extends ValuesCompared {
+  readonly strangers: Strangers;
+  readonly agreements: number;
+}
+
+/** Documents, two by two, that do not seem to belong together. */
+type Strangers = readonly (readonly [number, number])[];
 
 const nameIn =
   (documents: readonly ReadDocument[]) =>

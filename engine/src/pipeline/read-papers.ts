@@ -5,6 +5,10 @@ import type { FactDocument } from '../facts/fact.ts';
 import { decideNumberFormats } from '../facts/numbers/number-format.ts';
 import { valueFinder } from '../facts/values/value-finder.ts';
 import { layoutDocument } from '../layout/layout-document.ts';
+import { measureAlike } from '../layout/measure-alike.ts';
+import { mendLigatures } from '../layout/mend-ligatures.ts';
+import { withoutRepeatedPages } from '../layout/repeated-pages.ts';
+import { runningText } from '../layout/running-text.ts';
 import { Lexemes, TextReader } from '../layout/reading-text/index.ts';
 import type { ReadDocument } from '../pdf/read-document.ts';
 import type { Paper } from '../versions/index.ts';
@@ -12,7 +16,10 @@ import type { Paper } from '../versions/index.ts';
 /** What documents say: their words in the order of reading, and the values in them. */
 export function papersOf(documents: readonly ReadDocument[]): Paper[] {
   const shared = { find: valueFinder() };
-  const layouts = documents.map(layoutDocument);
+  const layouts = measureAlike(mendLigatures(documents.map(withoutRepeatedPages))).map((document) => {
+    const passages = layoutDocument(document);
+    return passages.concat(runningText(document, passages));
+  });
   const formats = decideNumberFormats(layouts);
   const facts = layouts.map((passages, index) =>
     extractFacts(index, documents[index]?.name ?? '', passages, { ...shared, format: formats[index] }),

@@ -8,6 +8,7 @@ import { isOtherNumber, keepsValues, outside, sameValuesIn } from './kept-values
 import { hasEqualLetters } from './mark-equal.ts';
 import { misreadIn } from './misread.ts';
 import { movedChanges } from './moved-changes.ts';
+import { partPassages } from './part-passages.ts';
 import { reprintedIn } from './reprinted.ts';
 import { changesChoice, isOfferOnly } from './changed-choice.ts';
 import { changesPlaces } from './changed-places.ts';
@@ -21,7 +22,7 @@ import { meaningOf } from './words/word-classes.ts';
 /** Gives every difference of two versions its one class; in the order of the second version. */
 export function classify(map: ChangeMap, a: Paper, b: Paper): Change[] {
   const clauses = new ClauseMap(map);
-  const hunks = hunksOf(map);
+  const hunks = partPassages(map, hunksOf(map));
   const reordered = new Set(
     sameWordsIn(map, hunks)
       .filter((group) => keepsValues(a, b, group) && !changesPlaces(a, b, group) && !changesChoice(a, b, group))

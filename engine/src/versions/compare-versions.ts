@@ -14,6 +14,7 @@ import { partScattered } from './part-scattered.ts';
 import type { Paper } from './sentences.ts';
 import { settleContents } from './settle-contents.ts';
 import { settleFurniture } from './settle-furniture.ts';
+import { settleRunningText } from './settle-running-text.ts';
 import { settleHalves, settleSpacing } from './settle-spacing.ts';
 import { slide } from './slide.ts';
 
@@ -28,6 +29,7 @@ export interface VersionComparison {
 /** Aligns two versions, step by step around one map, and gives every difference its class. */
 export function compareVersions(a: Paper, b: Paper): VersionComparison {
   const map = changeMapOf(a.text, b.text, alignTokens(a.text.keys, b.text.keys));
+  settleRunningText(map);
   partMarkers(map);
   slide(map);
   pairMarkers(map);

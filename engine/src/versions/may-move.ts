@@ -14,6 +14,7 @@ import {
   withMarker,
   wordAt,
 } from './token-places.ts';
+import { isRunning } from './settle-running-text.ts';
 import { classOf } from './words/word-classes.ts';
 
 /** So many words in a row are the same words in another place, whatever stands around them. */
@@ -33,6 +34,7 @@ const near = 60;
  */
 export function mayMove(map: ChangeMap, move: Move, moved: Uint8Array): boolean {
   const length = move.a[1] - move.a[0];
+  if (isRunning(map.a, move.a[0]) || isRunning(map.b, move.b[0])) return false;
   // What is ticked here and was not there is a change, though the words are printed on both papers.
   if (isUnchosen(map.a, move.a[0]) !== isUnchosen(map.b, move.b[0])) return !hasUnchosen(map.a) || !hasUnchosen(map.b);
   if (isInOtherCell(map, move)) return false;

@@ -17,7 +17,10 @@ export function areSameValues(a: readonly Fact[], b: readonly Fact[]): boolean {
 function isSame(a: Value, b: Value): boolean {
   if (a.type !== b.type || a.unit !== b.unit || a.bound !== b.bound || !areEqual(a, b)) return false;
   if (a.inWords !== undefined || b.inWords !== undefined) return false;
-  if (a.type === 'date') return printedParts(a.date) === printedParts(b.date) && isAsMuch(rangeOf(a), rangeOf(b));
+  if (a.type === 'date') {
+    const isSameDay = printedParts(a.date) === printedParts(b.date) || isEitherOrder(a.date, b.date);
+    return isSameDay && isAsMuch(rangeOf(a), rangeOf(b));
+  }
   if (a.type === 'phone') return isOneNumber(a.key, b.key);
   if (a.type === 'identifier' || a.type === 'email' || a.type === 'url') return a.key === b.key;
   return restOf(a) === restOf(b) && isAsMuch(rangeOf(a), rangeOf(b));
@@ -26,6 +29,11 @@ function isSame(a: Value, b: Value): boolean {
 /** Read in the order of days and months that its own paper has. */
 const printedParts = ({ year, month, day, quarter, week }: PrintedDate = {}): string =>
   [year, month, day, quarter, week].join();
+
+/** `03/04/2027` of a paper that does not show its order, and `4 March 2027`. Two such dates that differ in print do differ. */
+const isEitherOrder = (a: PrintedDate = {}, b: PrintedDate = {}): boolean =>
+  isOpen(a) !== isOpen(b) && a.day === b.month && a.month === b.day && a.year === b.year;
+const isOpen = ({ isAmbiguous, isOrderSeen }: PrintedDate): boolean => isAmbiguous === true && isOrderSeen !== true;
 
 /** `+49 441 9900172` and `0441 99 00 172`: dialled from elsewhere and from the country itself; the one ends with the other. */
 const isOneNumber = (a: string, b: string): boolean =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { notComparable } from './not-comparable.ts';
+import { coverage } from './coverage.ts';
 
 /** `[left, top, right, bottom]` in points from the top left of the page as displayed. */
 export const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
@@ -98,6 +98,8 @@ export const change = z.object({
   /** `c1` and up. */
   id: z.string(),
   class: changeClass,
+  /** Only where one of the versions is a draft that marks its changes: whether it marks this one. */
+  marked: z.optional(z.boolean()),
   /** Id of the finding that tells of it. */
   finding: z.optional(z.string()),
   /** Ids of the documents of both sides, so that it is known also where a side is null. */
@@ -189,12 +191,7 @@ export const analysisResult = z.object({
   versions: z.optional(z.array(versionPair)),
   /** What agrees, the kind that agrees most often first. */
   agreed: z.optional(z.array(agreementKind)),
-  coverage: z.object({
-    comparedPages: z.number(),
-    agreements: z.number(),
-    /** Absent where the documents were compared. */
-    notComparable: z.optional(notComparable),
-  }),
+  coverage,
 });
 
 export type Box = z.infer<typeof box>;

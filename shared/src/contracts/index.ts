@@ -13,6 +13,7 @@ export * from './finding-numbers.ts';
 export * from './found-words.ts';
 export * from './joining.ts';
 export * from './microsoft-return.ts';
+export * from './coverage.ts';
 export * from './not-comparable.ts';
 export * from './own-account.ts';
 export * from './remote-failures.ts';

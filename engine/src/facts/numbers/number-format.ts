@@ -1,5 +1,15 @@
 import type { Language } from '../../lexicon/language.ts';
 import { dollarNamed } from '../units/dollars.ts';
+import {
+  languages,
+  noWords,
+  sides,
+  signOf,
+  SpokenConventions,
+  spokenIn,
+  usualSign,
+  type Votes,
+} from './spoken-conventions.ts';
 import type { Passage } from '../../layout/passage.ts';
 
 /** How a document prints its numbers and dates. */
@@ -7,11 +17,17 @@ export interface NumberFormat {
   readonly decimal: '.' | ',';
   /** Which comes first in dates of digits. */
   readonly dateOrder: 'day' | 'month';
+  /** A date in it shows the order, and none another one. */
+  readonly isDateOrderSeen?: true;
   readonly language: Language;
   /** Enough words speak for the language, and few for another one. */
   readonly isLanguageSure?: true;
   /** Thousands are parted by a space: `24 440`. */
   readonly spaced?: boolean;
+  /** Languages of a document in several whose passages print another decimal sign. */
+  readonly byLanguage?: Readonly<Partial<Record<Language, '.' | ','>>>;
+  /** Its figures speak for either sign: each is weighed by those beside it. */
+  readonly isMixed?: true;
   /** The dollar that is meant by a bare sign: the only one that the documents of a matter name. */
   readonly dollar?: string;
 }
@@ -61,42 +77,78 @@ interface Decided {
 
 /** The decimal sign is a guess where neither figures nor enough words speak for one. */
 function decide(passages: readonly Passage[]): Decided {
-  const languages: readonly Language[] = ['en', 'de', 'fr', 'es', 'it'];
-  const counts: Record<Language, number> = { en: 0, de: 0, fr: 0, es: 0, it: 0 };
-  const votes = { point: 0, comma: 0, day: 0, month: 0 };
+  const counts = noWords();
+  const votes: Votes = { point: 0, comma: 0, day: 0, month: 0 };
   const groups = { spaced: 0, signed: 0 };
-  // Of a word that occurs a thousand times the letters are looked at once.
-  const known = new Map<string, readonly Language[] | 'figures'>();
-  const dollars = new Set<string>();
+  const reader: WordReader = { known: new Map(), dollars: new Set() };
+  const spoken = new SpokenConventions();
   for (const { words } of passages) {
-    // Counted: an iterator makes a pair for each of a million words.
-    for (let index = 0; index < words.length; index += 1) {
-      const text = words[index]?.text ?? '';
-      let kind = known.get(text);
-      if (kind === undefined) {
-        known.set(text, (kind = /\d/u.test(text) ? 'figures' : (languagesOf.get(text.toLowerCase()) ?? [])));
-        const dollar = dollarNamed(text);
-        if (dollar !== undefined) dollars.add(dollar);
-      }
-      if (kind === 'figures') {
-        if (!isClock(words, index)) vote(text, votes);
-        voteOnGroups(words, index, groups);
-      } else for (const language of kind) counts[language] += 1;
-    }
+    const own = { counts: noWords(), votes: { point: 0, comma: 0, day: 0, month: 0 } };
+    countWords(words, own, groups, reader);
+    for (const language of languages) counts[language] += own.counts[language];
+    for (const side of sides) votes[side] += own.votes[side];
+    spoken.add(own.counts, own.votes);
   }
   const language = languages.reduce((a, b) => (counts[b] > counts[a] ? b : a));
-  const usual = language === 'en' ? '.' : ',';
-  const decimal = votes.point === votes.comma ? usual : votes.point > votes.comma ? '.' : ',';
+  const decimal = signOf(votes) ?? usualSign(language);
   const spaced = groups.spaced >= fewestSpaced && groups.spaced > groups.signed;
   const isLanguageSure = isSure(language, counts);
+  const byLanguage = spoken.otherThan(decimal);
   const format: NumberFormat = {
     decimal,
     dateOrder: votes.month > votes.day ? 'month' : 'day',
+    ...(votes.month > 0 !== votes.day > 0 ? { isDateOrderSeen: true } : {}),
     language,
     ...(isLanguageSure ? { isLanguageSure } : {}),
     ...(spaced ? { spaced } : {}),
+    ...(byLanguage === undefined ? {} : { byLanguage }),
+    ...(votes.point > 0 && votes.comma > 0 ? { isMixed: true } : {}),
   };
-  return { format, isGuess: votes.point === votes.comma && !isLanguageSure, dollars };
+  return { format, isGuess: votes.point === votes.comma && !isLanguageSure, dollars: reader.dollars };
+}
+
+/** What is known of words that were met, and the dollars that were named. */
+interface WordReader {
+  /** Of a word that occurs a thousand times the letters are looked at once. */
+  readonly known: Map<string, readonly Language[] | 'figures'>;
+  readonly dollars: Set<string>;
+}
+
+function countWords(
+  words: readonly { readonly text: string }[],
+  own: { readonly counts: Record<Language, number>; readonly votes: Votes },
+  groups: { spaced: number; signed: number },
+  { known, dollars }: WordReader,
+): void {
+  // Counted: an iterator makes a pair for each of a million words.
+  for (let index = 0; index < words.length; index += 1) {
+    const text = words[index]?.text ?? '';
+    let kind = known.get(text);
+    if (kind === undefined) {
+      known.set(text, (kind = /\d/u.test(text) ? 'figures' : (languagesOf.get(text.toLowerCase()) ?? [])));
+      const dollar = dollarNamed(text);
+      if (dollar !== undefined) dollars.add(dollar);
+    }
+    if (kind === 'figures') {
+      if (!isClock(words, index)) vote(text, own.votes);
+      voteOnGroups(words, index, groups);
+    } else for (const language of kind) own.counts[language] += 1;
+  }
+}
+
+/** The decimal sign that the figures of a passage speak for, if all of them do for one. */
+export function signBeside(words: readonly { readonly text: string }[]): '.' | ',' | undefined {
+  const votes: Votes = { point: 0, comma: 0, day: 0, month: 0 };
+  for (let index = 0; index < words.length; index += 1)
+    if (!isClock(words, index)) vote(words[index]?.text ?? '', votes);
+  return votes.point > 0 && votes.comma > 0 ? undefined : signOf(votes);
+}
+
+/** The language that the words of a passage are in, where they tell. */
+export function languageSpoken(words: readonly { readonly text: string }[]): Language | undefined {
+  const counts = noWords();
+  for (const { text } of words) for (const language of languagesOf.get(text.toLowerCase()) ?? []) counts[language] += 1;
+  return spokenIn(counts);
 }
 
 const clockUnit = /^(?:h|hs|hrs?|uhr|horas?|heures?|am|pm|a\.m|p\.m)(?![a-zß-ɏ])/i;
@@ -134,7 +186,7 @@ function voteOnGroups(
   if (!/\d$/u.test(words[index - 1]?.text ?? '') && !/^\d/u.test(words[index + 2]?.text ?? '')) groups.spaced += 1;
 }
 
-function vote(text: string, votes: { point: number; comma: number; day: number; month: number }): void {
+function vote(text: string, votes: Votes): void {
   const date = /^\D*(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})\D*$/u.exec(text);
   if (date !== null) {
     if (Number(date[1]) > 12) votes.day += 1;

@@ -1,9 +1,12 @@
+import type { Reading } from './reading.ts';
 import type { NumberFormat } from './number-format.ts';
 
 export interface ParsedNumber {
   readonly value: number;
   /** Digits after the decimal sign. */
   readonly decimals: number;
+  /** How its one sign before three digits was taken, which may part either: `1,250`. */
+  readonly reading?: Reading;
 }
 
 /** Digits with groups, decimals and vulgar fractions; a group parted by a space has exactly three digits. */
@@ -30,8 +33,14 @@ export function parseNumber(printed: string, format: NumberFormat): ParsedNumber
   const whole = text.slice(0, decimalAt ?? text.length).replace(/[.,]/gu, '');
   const decimals = decimalAt === undefined ? '' : text.slice(decimalAt + 1);
   if (!/^\d+$/u.test(whole) || /\D/u.test(decimals)) return undefined;
-  return { value: Number(`${whole}.${decimals === '' ? '0' : decimals}`), decimals: decimals.length };
+  const reading = isEither(text)
+    ? { reading: decimalAt === undefined ? ('group' as const) : ('decimals' as const) }
+    : {};
+  return { value: Number(`${whole}.${decimals === '' ? '0' : decimals}`), decimals: decimals.length, ...reading };
 }
+
+/** One sign before three digits, and no more than three before it. */
+const isEither = (text: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$/u.test(text);
 
 /** Groups have three digits, in India two before the last: `10.0.0.1` and `3.2.1` are no numbers. */
 const isGrouped = (text: string): boolean =>

@@ -142,6 +142,7 @@ function printedDate(groups: Record<string, string | undefined>, format: NumberF
       day: isDayFirst ? a : b,
       month: isDayFirst ? b : a,
       isAmbiguous: a <= 12 && b <= 12 && a !== b && groups['separator'] === '/',
+      ...(format.isDateOrderSeen === true ? { isOrderSeen: true } : {}),
     };
   }
   if (groups['month'] === undefined && groups['monthNumber'] === undefined) return extras;

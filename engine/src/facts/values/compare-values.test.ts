@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { areEqual, compareValues } from './compare-values.ts';
 import { findValues } from './find-values.ts';
 import { textValue, type Value } from './value.ts';
-import { american, english, valueIn } from '../testing/values-in.ts';
+import { american, english, german, valueIn } from '../testing/values-in.ts';
 
 const compared = (a: string, b: string) => {
   const relations = [compareValues(valueIn(a), valueIn(b)), compareValues(valueIn(b), valueIn(a))];
@@ -201,5 +201,14 @@ describe('areEqual', () => {
     ['5 kg', '6 kg'],
   ])('takes %s and %s for no equals', (a, b) => {
     expect(areEqual(valueIn(a), valueIn(b))).toBe(false);
+  });
+
+  it('takes one print in two documents for one value, whatever their decimal signs', () => {
+    const [comma, point] = [german, english].map((format) => valueIn('1,250 mm', format));
+    if (comma === undefined || point === undefined) throw new Error('two values were read');
+    expect(compareValues(comma, point)).toBe('same');
+    expect(compareValues(comma, valueIn('1,520 mm'))).toBe('different');
+    expect(compareValues(comma, valueIn('1,250 m'))).toBe('different');
+    expect(compareValues(point, valueIn('1,250 m'))).toBe('different');
   });
 });

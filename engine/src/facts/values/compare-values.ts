@@ -1,4 +1,5 @@
 import type { PriceUnit } from '../units/price-unit.ts';
+import { isSamePrint } from './same-print.ts';
 import type { Bound, PrintedDate, Value } from './value.ts';
 
 export type ValueRelation = 'same' | 'different' | 'incomparable';
@@ -18,6 +19,7 @@ export function areEqual(a: Value, b: Value): boolean {
 export function compareValues(a: Value, b: Value): ValueRelation {
   if (a.type === 'date' && b.type === 'date') return compareDates(a.date ?? {}, b.date ?? {});
   if (isText(a) || isText(b)) return compareTexts(a, b);
+  if (isSamePrint(a, b)) return 'same';
   if (a.per !== undefined && b.per !== undefined) return comparePrices(a, b, a.per, b.per);
   if (a.type !== b.type) return compareAcross(a, b);
   if (a.type === 'duration') return compareDurations(a, b);

@@ -4,8 +4,10 @@ import { currencyAfter, currencyBefore } from '../units/currencies.ts';
 import { durationAt } from '../units/durations.ts';
 import { findNumberWords } from '../numbers/number-words.ts';
 import type { NumberFormat } from '../numbers/number-format.ts';
-import { numberPattern, parseNumber } from '../numbers/parse-number.ts';
+import { numberPattern, parseNumber, type ParsedNumber } from '../numbers/parse-number.ts';
+import { hasThousandths } from '../units/minor-units.ts';
 import { percentAt } from '../units/percents.ts';
+import { priceUnitAt } from '../units/price-unit.ts';
 import { scaleAt } from '../units/scales.ts';
 import { unitAt } from '../units/units.ts';
 
@@ -47,9 +49,9 @@ function findFigures(text: string, format: NumberFormat): Atom[] {
     if (match[0].startsWith('000') && /['’£€$]/u.test(text[start - 1] ?? '')) continue;
     if (ordinalEnd.test(text.slice(start + match[0].length, start + match[0].length + 5))) continue;
     const printed = wholeNumber(text, start, match[0].replace(/[.,]$/u, ''), format);
-    const parsed = parseNumber(printed, format);
-    if (parsed === undefined) continue;
     const end = start + printed.length;
+    const parsed = asPrice(text, start, end, parseNumber(printed, format));
+    if (parsed === undefined) continue;
     const dash = noCents.exec(text.slice(end, end + 4))?.[0].length ?? 0;
     // £(1,234): brackets that follow the currency mean a minus.
     if (text[start - 1] === '(' && text[end] === ')' && currencyBefore(text, start - 1) !== undefined)
@@ -57,6 +59,17 @@ function findFigures(text: string, format: NumberFormat): Atom[] {
     else atoms.push({ ...signed(text, start), end: end + dash, ...parsed });
   }
   return atoms;
+}
+
+/** Nearly all currencies have hundredths: of an amount a sign before three digits parts thousands, unless it is the price of a unit. */
+function asPrice(text: string, start: number, end: number, parsed: ParsedNumber | undefined): ParsedNumber | undefined {
+  if (parsed?.reading !== 'decimals') return parsed;
+  const after = currencyAfter(text, end);
+  const currency = currencyBefore(text, start) ?? after;
+  if (currency === undefined || currency.factor !== 1 || hasThousandths(currency.code)) return parsed;
+  const isOfUnit = priceUnitAt(text, after?.end ?? end) !== undefined || scaleAt(text, end, true) !== undefined;
+  if (isOfUnit) return parsed;
+  return { value: Math.round(parsed.value * 1000), decimals: 0, reading: 'group' };
 }
 
 /** `The 2031–32 season`: two years that follow each other count nothing. */

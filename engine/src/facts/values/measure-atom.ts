@@ -80,10 +80,15 @@ function maker(text: string, atom: Atom, start: number): Make {
     const before = atom.sign === undefined ? signBefore(text, start) : undefined;
     const sign = before === undefined ? (atom.sign === undefined ? {} : { sign: atom.sign }) : { sign: before.sign };
     const from = before?.start ?? start;
+    const { reading } = atom;
+    const figures =
+      reading === undefined
+        ? {}
+        : { figures: { print: text.slice(atom.start, atom.end).replace(/[^\d.,]/gu, ''), reading } };
     return {
       start: from,
       end: stop,
-      value: { type, unit, low: below, high: about, bound, key: '', ...allowance, ...sign, ...inWords },
+      value: { type, unit, low: below, high: about, bound, key: '', ...allowance, ...sign, ...inWords, ...figures },
       count: atom.value,
       ...(atom.isWords === true ? { isWords: true } : {}),
     };

@@ -12,15 +12,15 @@ describe('valueFinder', () => {
       looks += 1;
       return [];
     });
-    expect(find('Rent: EUR 1,200', english)).toEqual([]);
-    expect(find('Rent: EUR 1,200', { ...english })).toEqual([]);
-    expect(find('Deposit: EUR 1,200', english)).toEqual([]);
+    expect(find('Rent: 1.200', english)).toEqual([]);
+    expect(find('Rent: 1.200', { ...english })).toEqual([]);
+    expect(find('Deposit: 1.200', english)).toEqual([]);
     expect(looks).toBe(2);
   });
 
   it('looks again where numbers are printed in another way', () => {
     const find = valueFinder();
-    expect(find('EUR 1.200', english)[0]?.value.low).toBe(1.2);
-    expect(find('EUR 1.200', german)[0]?.value.low).toBe(1200);
+    expect(find('1.200', english)[0]?.value.low).toBe(1.2);
+    expect(find('1.200', german)[0]?.value.low).toBe(1200);
   });
 });

@@ -1,3 +1,4 @@
+import type { Reading } from '../numbers/reading.ts';
 import type { PriceUnit } from '../units/price-unit.ts';
 
 export type ValueType =
@@ -46,8 +47,16 @@ export interface Value {
   readonly isHalfDay?: boolean;
   /** How often something happens, not how many times as much: `once a year`. */
   readonly isFrequency?: boolean;
+  /** Printed so that its sign may part thousands or decimals: `1,250`. */
+  readonly figures?: Figures;
   /** Figure printed in words as well, where the two differ. */
   readonly inWords?: number;
+}
+
+/** A print that can be read in two ways, and how it was read. */
+export interface Figures {
+  readonly print: string;
+  readonly reading: Reading;
 }
 
 export interface PrintedDate {
@@ -62,6 +71,8 @@ export interface PrintedDate {
   readonly days?: number;
   /** The print allows day and month to be the other way round. */
   readonly isAmbiguous?: boolean;
+  /** Other dates of its document show which comes first. */
+  readonly isOrderSeen?: true;
   /** 0 is Sunday; printed beside the date. */
   readonly weekday?: number;
 }

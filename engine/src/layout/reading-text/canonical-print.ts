@@ -1,3 +1,5 @@
+import { withPlainFigures } from '../plain-figures.ts';
+
 /** Characters that print alike or nearly so, each with the one that stands for all of them. */
 const alike: readonly (readonly [printed: RegExp, canonical: string])[] = [
   // Before NFKC, which would run a fraction or a raised digit into the digits before it.
@@ -12,6 +14,8 @@ const behindNfkc: readonly (readonly [printed: RegExp, canonical: string])[] = [
   [/[\u2010\u2011\u00AD\u2212\uFE63]/gu, '-'],
   [/--+|[\u2012-\u2015\u2E3A\u2E3B\uFE58]/gu, '\u2014'],
   [/[\u2044\u2215]/gu, '/'],
+  [/\u3002/gu, '.'],
+  [/[\u3001\u060C]/gu, ','],
   // A tick and a cross in a box are one choice.
   [/[\u2611\u22A0\u{1F5F9}\u{1F5F7}]/gu, '\u2612'],
   [/[\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu, ''],
@@ -28,7 +32,7 @@ export function canonicalPrint(text: string): string {
   if (plain.test(text)) return text;
   let canonical = text;
   for (const [printed, one] of alike) canonical = canonical.replace(printed, one);
-  canonical = canonical.normalize('NFKC');
+  canonical = withPlainFigures(canonical.normalize('NFKC'));
   for (const [printed, one] of behindNfkc) canonical = canonical.replace(printed, one);
   return canonical;
 }

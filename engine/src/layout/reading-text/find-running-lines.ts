@@ -23,7 +23,8 @@ export function findRunningLines(passages: readonly Passage[]): RunningLines {
   const running = new Set<number>();
   const numbers: LoneNumber[] = [];
   let count = 0;
-  for (const [index, { kind, words, isUnchosen }] of passages.entries()) {
+  for (const [index, { kind, words, isUnchosen, edge }] of passages.entries()) {
+    if (edge !== undefined) continue;
     const isFurniture = kind === 'furniture' && isUnchosen !== true;
     // The end of a sentence may be a number, alone in the last line of its page.
     if (isFurniture && !(words.length === 1 && loneFigures.test(words[0]?.text ?? ''))) running.add(index);

@@ -39,9 +39,12 @@ export interface ReadingText {
 export class TextReader {
   readonly lexemes: Lexemes;
   readonly #known = new Map<string, Lexed>();
+  /** What stands for the number of any page. */
+  readonly #page: number;
 
   constructor(lexemes: Lexemes) {
     this.lexemes = lexemes;
+    this.#page = lexemes.idOf('…');
   }
 
   read(passages: readonly Passage[]): ReadingText {
@@ -72,10 +75,12 @@ export class TextReader {
       const { keys, forms } = this.#lexed(isJoined ? withoutHyphen(word.text) + next.text : word.text);
       const isPageNumber = pageNumbers.has(word);
       if (minus.negative.has(at)) draft.add(this.lexemes.idOf('-'), this.lexemes.idOf('-'), index, at, at, mark);
-      for (let piece = 0; piece < keys.length; piece += 1) {
-        const last = isJoined ? at + 1 : at;
-        draft.add(keys[piece] ?? 0, forms[piece] ?? 0, index, at, last, isPageNumber ? mark | pageNumberMark : mark);
-      }
+      const last = isJoined ? at + 1 : at;
+      // All numbers of pages in tables of contents are one: which it is depends on the typesetting.
+      if (isPageNumber) draft.add(this.#page, this.#page, index, at, last, mark | pageNumberMark);
+      else
+        for (let piece = 0; piece < keys.length; piece += 1)
+          draft.add(keys[piece] ?? 0, forms[piece] ?? 0, index, at, last, mark);
       if (isJoined) at += 1;
     }
   }

@@ -1,0 +1,2 @@
+/** What a sign between digits may part. */
+export type Reading = 'group' | 'decimals';
