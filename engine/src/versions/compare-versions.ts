@@ -10,7 +10,6 @@ import { settleOrder } from './order/settle-order.ts';
 import { pairMarkers } from './pair-markers.ts';
 import { pairSentences } from './pair-sentences.ts';
 import { partMarkers } from './part-markers.ts';
-import { partScattered } from './part-scattered.ts';
 import type { Paper } from './sentences.ts';
 import { settleContents } from './settle-contents.ts';
 import { settleFurniture } from './settle-furniture.ts';
@@ -36,7 +35,6 @@ export function compareVersions(a: Paper, b: Paper): VersionComparison {
   settleSpacing(map);
   settleContents(map);
   settleFurniture(map);
-  partScattered(map, a, b);
   settleOrder(map);
   pairSentences(map, a, b);
   findMoves(map, (move, moved) => mayMove(map, move, moved));

@@ -23,8 +23,6 @@ const sure = 12;
 const likely = 3;
 /** And so many where they are all that changed in both places. */
 const together = 5;
-/** And so many where a recogniser read the lines of a page in an order of its own. */
-const readApart = 4;
 /** A few words are looked for this far around, in tokens. */
 const near = 60;
 
@@ -44,7 +42,6 @@ export function mayMove(map: ChangeMap, move: Move, moved: Uint8Array): boolean 
   const isWholeB = isWholeRun(map.b, map.inA, move.b);
   const isWhole = isWholeA || isWholeB;
   if (isWholeA && isWholeB && length >= together) return true;
-  if (isWholeA && isWholeB && isRecognised(map, move) && isNear(map, move)) return true;
   const units = Number(isUnit(map.a, move.a)) + Number(isUnit(map.b, move.b));
   const isMarkerOf = (text: ReadingText, span: Span): boolean => isMarker(text, span) || isAmongMarkers(text, span[0]);
   if (isMarkerOf(map.a, move.a) || isMarkerOf(map.b, move.b))
@@ -54,7 +51,6 @@ export function mayMove(map: ChangeMap, move: Move, moved: Uint8Array): boolean 
   // A stretched line is read cell by cell, whatever its last word is.
   const isCellRead = isWholeA && isWholeB && length >= likely && units > 0;
   if (!isCellRead && hangsOnPlace(map.a, move.a)) return false;
-  if (length >= readApart && units > 0 && isRecognised(map, move) && isNear(map, move)) return true;
   if (length >= likely && units > 0) return isWhole || units === 2;
   // A name in another place does something else, unless its line was read apart.
   const isReadApart = units === 2 || (units > 0 && isWholeA && isWholeB);

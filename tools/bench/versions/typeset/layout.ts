@@ -87,6 +87,7 @@ function drawAnyLayout(dice: Dice): Layout {
   };
   const font = dice.from(fonts);
   const columns = font === 'Liberation Mono' ? 1 : one<1 | 2>(1, 1, 2);
+  const titles = one('bold', 'capitals', 'small capitals', 'underlined', 'spaced', 'run in');
   return {
     font,
     columns,
@@ -99,8 +100,10 @@ function drawAnyLayout(dice: Dice): Layout {
     quotes: one('straight', 'curly'),
     dash: one('—', ' — ', ' – ', '--'),
     ligatures: one('none', 'font', 'characters'),
-    titles: one('bold', 'capitals', 'small capitals', 'underlined', 'spaced', 'run in'),
-    marks: one('plain', 'wide', 'hanging', 'no-break', 'column'),
+    titles,
+    // A title in the first line of its paragraph would be printed over the number of it.
+    marks:
+      titles === 'run in' ? one('plain', 'wide', 'no-break') : one('plain', 'wide', 'hanging', 'no-break', 'column'),
     lists: one('marked', 'marked', 'marked', 'lost'),
     signatures: one('below', 'side by side'),
     tables: one('by row', 'by column'),
