@@ -8,6 +8,17 @@ export const isOfVersions = ({ finding }: ReportFinding): boolean => finding.rul
 export const areTwoVersions = ({ documents, versions: [pair] }: ReportModel): boolean =>
   documents.length === 2 && pair !== undefined && pair.share === undefined;
 
+/**
+ * Findings that have a block of their own, as a test of one. The list of changes between two versions tells each of them
+ * already: only those that weigh most, that somebody asks about or that no change tells have one there.
+ */
+export function blockTest(model: ReportModel): (report: ReportFinding) => boolean {
+  if (!areTwoVersions(model)) return () => true;
+  const listed = new Set(model.result.changes?.map(({ finding }) => finding));
+  return ({ severity, said, consequences, finding: { id } }) =>
+    severity === 'high' || said?.decision === 'asked' || consequences.length > 0 || !listed.has(id);
+}
+
 /** The pair of versions that a finding is about, where it is about two and the earlier one is known. */
 export function orderedPairOf(report: ReportFinding, { versions }: ReportModel): VersionPair | undefined {
   const documents = new Set(report.readings.flatMap((reading) => reading.documents));

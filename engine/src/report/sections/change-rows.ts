@@ -1,5 +1,5 @@
 import { cell, paragraph, plainCells, row, type Paragraph, type Row } from '../blocks/block.ts';
-import { internalLink, joined, run } from '../blocks/inline.ts';
+import { bookmark, internalLink, joined, run, type Inlines } from '../blocks/inline.ts';
 import { colors } from '../blocks/looks.ts';
 import type { ChangeSide } from '@app/shared/contracts';
 import type { ChangePassage } from '../model/change-passages.ts';
@@ -10,6 +10,8 @@ import { startsRightToLeft } from '../ooxml/text-script.ts';
 import type { ReportContext } from '../report-context.ts';
 import { classLabels, changeOf } from '../words/change-labels.ts';
 import { redline } from './redline.ts';
+import { saidParagraphs } from './said-paragraphs.ts';
+import { severityGlyph } from './severity-mark.ts';
 
 /** What the rows of one pair of versions share. */
 export interface ChangeTable {
@@ -17,6 +19,8 @@ export interface ChangeTable {
   readonly pair: VersionPair;
   readonly widths: readonly number[];
   readonly reports: ReadonlyMap<string, ReportFinding>;
+  /** By the id of a finding that has no block of its own, the passage that tells it. */
+  readonly homes: ReadonlyMap<string, ChangePassage>;
 }
 
 /** A passage with what changed in it: its class and finding, its place in both versions, and its redline. */
@@ -26,14 +30,30 @@ export function changeRow(table: ChangeTable, passage: ChangePassage, number: nu
     paragraph(run(`${number}`, { style: 'Muted' }), { style: 'TableSmall' }),
     classCell(table, passage),
     placeLines(table, passage),
-    redlineParagraph(table, passage, 'TableText'),
+    [redlineParagraph(table, passage, 'TableText'), ...saidHere(table, passage)],
   ];
   return row(plainCells(contents, widths));
 }
 
-function classCell({ reports }: ChangeTable, passage: ChangePassage): Paragraph[] {
-  const findings = [...new Set(passage.changes.flatMap(({ finding }) => reports.get(finding ?? '') ?? []))];
-  const links = findings.map(({ anchor, number }) => internalLink(anchor, run(number, { style: 'Hyperlink' })));
+const findingsOf = ({ reports }: ChangeTable, { changes }: ChangePassage): ReportFinding[] => [
+  ...new Set(changes.flatMap(({ finding }) => reports.get(finding ?? '') ?? [])),
+];
+
+/** What a person says of the findings that are told here and nowhere else. */
+const saidHere = (table: ChangeTable, passage: ChangePassage): Paragraph[] =>
+  findingsOf(table, passage)
+    .filter(({ finding }) => table.homes.get(finding.id) === passage)
+    .flatMap((report) => saidParagraphs(report, 'TableSmall'));
+
+/** The number of a finding: where it is told the place that others lead to, elsewhere the way to it. */
+function numberOf({ homes }: ChangeTable, passage: ChangePassage, { anchor, number, finding }: ReportFinding): Inlines {
+  if (homes.get(finding.id) === passage)
+    return [bookmark(anchor, run(number)), run(' '), severityGlyph(finding.severity)];
+  return internalLink(anchor, run(number, { style: 'Hyperlink' }));
+}
+
+function classCell(table: ChangeTable, passage: ChangePassage): Paragraph[] {
+  const links = findingsOf(table, passage).map((report) => numberOf(table, passage, report));
   const label = paragraph(run(classLabels[passage.class], { bold: true }), { style: 'TableSmall' });
   const change = paragraph(run(changeOf(passage), { style: 'Muted' }), { style: 'TableSmall' });
   if (links.length === 0) return [label, change];

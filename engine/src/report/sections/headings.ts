@@ -2,7 +2,7 @@ import { paragraph, type Block } from '../blocks/block.ts';
 import { bookmark, run } from '../blocks/inline.ts';
 import type { Severity } from '@app/shared/contracts';
 import { severities } from '../model/order-findings.ts';
-import { areTwoVersions } from '../model/of-versions.ts';
+import { areTwoVersions, blockTest } from '../model/of-versions.ts';
 import type { ReportFinding, ReportModel } from '../model/report-model.ts';
 import type { ReportContext } from '../report-context.ts';
 import { severityLabels } from '../words/labels.ts';
@@ -33,8 +33,9 @@ export function severityHeading(severity: Severity, reports: readonly ReportFind
   return { anchor: `severity_${severity}`, level: 1, text: `${name} findings (${count}): ${advice}` };
 }
 
+/** Those of a severity that have a block of their own. */
 export function findingsOfSeverity(model: ReportModel, severity: Severity): ReportFinding[] {
-  return model.findings.filter((report) => report.severity === severity);
+  return model.findings.filter((report) => report.severity === severity).filter(blockTest(model));
 }
 
 /** The headings of a report in their order; what the table of contents lists. */

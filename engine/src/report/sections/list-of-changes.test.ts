@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   aChange,
+  aDecision,
   aDocument,
   aFinding,
   aMissingPosition,
@@ -92,6 +93,45 @@ describe('a report on two versions', () => {
     const { document } = await openReport(aReportInput({ documents, changes: [aChange()] }));
     expect(document.indexOf('w:name="matrix"')).toBeGreaterThan(0);
     expect(document.indexOf('w:name="changes"')).toBeGreaterThan(document.indexOf('w:name="severity_high"'));
+  });
+
+  describe('of many findings', () => {
+    const findings = (['high', 'medium', 'low'] as const).map((severity, index) =>
+      aFinding({ id: `f${index + 1}`, rule: 'version-value', severity, subject: `Rent ${severity}` }),
+    );
+    const changes = findings.flatMap(({ id }, index) =>
+      [1, 2].map((place) => aChange({ id: `c${index}${place}`, finding: id })),
+    );
+    const input = { documents: versions, findings, changes };
+
+    it('gives a block to those that weigh most, and tells the others in the list only', async () => {
+      const { document, text } = await openReport(aReportInput(input));
+      expect(document).toContain('w:name="severity_high"');
+      expect(document).not.toMatch(/w:name="severity_(medium|low)"/u);
+      expect(text).toContain('The other 2 findings are of lower severity and are in the list of changes.');
+      const list = document.indexOf('w:name="changes"');
+      for (const number of [2, 3]) {
+        const places = document.split(`w:name="finding_${number}"`);
+        expect(places).toHaveLength(2);
+        expect(places[0]?.length).toBeGreaterThan(list);
+      }
+    });
+
+    it('gives one to what somebody asks about, and tells what else is said in the list', async () => {
+      const decisions = [
+        aDecision({ findingId: 'f2', decision: 'asked', text: 'Which holds?' }),
+        aDecision({ findingId: 'f3', decision: 'accepted', note: 'As agreed by phone' }),
+      ];
+      const { document, text } = await openReport(aReportInput({ ...input, decisions }));
+      expect(document).toContain('w:name="severity_medium"');
+      expect(tableText(document, main).match(/As agreed by phone/gu)).toHaveLength(1);
+      expect(text).toContain('The other finding is of lower severity and is in the list of changes.');
+    });
+
+    it('gives one to what no change tells of', async () => {
+      const { document } = await openReport(aReportInput({ ...input, changes: changes.slice(0, 2) }));
+      expect(document).toContain('w:name="severity_low"');
+    });
   });
 
   it('offers the words of either version where one lacks a passage', async () => {

@@ -1,6 +1,7 @@
 import { headRow, paragraph, table, type Block, type Row } from '../blocks/block.ts';
 import { run } from '../blocks/inline.ts';
 import { changePassages, type ChangePassage } from '../model/change-passages.ts';
+import { blockTest } from '../model/of-versions.ts';
 import type { ReportFinding, ReportModel } from '../model/report-model.ts';
 import type { VersionPair } from '../model/version-pairs.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
@@ -41,10 +42,11 @@ function* changesOf(
   pair: VersionPair,
   reports: ReadonlyMap<string, ReportFinding>,
 ): Generator<Block> {
-  const changes = { context, pair, reports, widths: columnsOf(context, [6, 14, 18, 62]) };
   const ofForm: ChangePassage[] = [];
   const ofMeaning: ChangePassage[] = [];
   for (const passage of changePassages(pair.changes)) (isOfForm(passage) ? ofForm : ofMeaning).push(passage);
+  const homes = homesOf(context.model, ofMeaning);
+  const changes = { context, pair, reports, homes, widths: columnsOf(context, [6, 14, 18, 62]) };
   yield* chunked(changes, 'Changes in reading order', meaningRows(changes, ofMeaning));
   const folded = foldPassages(ofForm);
   if (folded.length > 0) {
@@ -53,6 +55,17 @@ function* changesOf(
     yield* chunked(changes, 'Formal changes', rows);
   }
   yield* leftOut(pair);
+}
+
+/** Where findings without a block of their own are told: in the first of their passages. */
+function homesOf(model: ReportModel, passages: readonly ChangePassage[]): Map<string, ChangePassage> {
+  const hasBlock = blockTest(model);
+  const homeless = new Set(model.findings.filter((report) => !hasBlock(report)).map(({ finding }) => finding.id));
+  const homes = new Map<string, ChangePassage>();
+  for (const passage of passages)
+    for (const { finding } of passage.changes)
+      if (finding !== undefined && homeless.has(finding) && !homes.has(finding)) homes.set(finding, passage);
+  return homes;
 }
 
 const isOfForm = ({ class: kind }: ChangePassage): boolean =>

@@ -1,6 +1,6 @@
 import { paragraph, type Block } from '../blocks/block.ts';
 import { run } from '../blocks/inline.ts';
-import { areTwoVersions } from '../model/of-versions.ts';
+import { areTwoVersions, blockTest } from '../model/of-versions.ts';
 import { severities } from '../model/order-findings.ts';
 import type { ReportContext } from '../report-context.ts';
 import { agreements } from './agreements.ts';
@@ -51,6 +51,16 @@ function* findings(context: ReportContext): Generator<Block> {
     if (reports.length > blocks) yield* furtherFindings(context, reports.slice(blocks));
     blocks = Math.max(0, blocks - reports.length);
   }
+  yield* toldInList(context);
+}
+
+/** Where the findings are that have no block of their own. */
+function toldInList({ model }: ReportContext): Block[] {
+  const hasBlock = blockTest(model);
+  const count = model.findings.filter((report) => !hasBlock(report)).length;
+  if (count === 0) return [];
+  const [which, are] = count === 1 ? ['The other finding', 'is'] : [`The other ${count} findings`, 'are'];
+  return [paragraph(run(`${which} ${are} of lower severity and ${are} in the list of changes.`, { style: 'Muted' }))];
 }
 
 /** Findings with a block of their own, most severe first: about 250 pages. The others stand in rows. */
