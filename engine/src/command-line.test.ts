@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { analysisResult } from '@app/shared/contracts';
 import { strFromU8, unzipSync } from 'fflate';
 import { runCommandLine } from './command-line.ts';
+import { linesPdf } from './pdf/testing/a-pdf.ts';
 import { twoLeases } from './pipeline/testing/two-leases.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -79,6 +80,25 @@ describe('runCommandLine', () => {
   it('writes no report that nothing could open', async () => {
     expect(await runCommandLine([...leases, '--report', folder.path('out.odt')])).toBe(2);
     expect(printed.err).toContain('The report must be a Word (.docx) or PDF (.pdf) file');
+  });
+
+  it('writes two versions as one Word document with tracked changes', async () => {
+    expect(await runCommandLine([...leases, '--redline', folder.path('redline.docx')])).toBe(0);
+    expect(printed.out).toBe('');
+    const parts = unzipSync(await readFile(folder.path('redline.docx')));
+    const document = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+    expect(document).toMatch(/<w:delText[^>]*> £1,200\.00<.*<w:t [^>]*> £1,350\.00</u);
+  });
+
+  it('says why it writes no redline', async () => {
+    const { path } = await folder.write(
+      'menu.pdf',
+      await linesPdf(['Menu of the day', 'Soup of leek and potato, £6.50']),
+    );
+    expect(await runCommandLine([leases[0] ?? '', path, '--redline', folder.path('none.docx')])).toBe(2);
+    expect(printed.err).toContain('No redline was written: it needs exactly two documents that are versions of one.');
+    expect(await runCommandLine([...leases, '--redline', folder.path('none.pdf')])).toBe(2);
+    expect(printed.err).toContain('The redline must be a Word (.docx) file');
   });
 
   it('tells files of one name apart by their paths', async () => {

@@ -1,18 +1,22 @@
-import { writeFileSync } from 'node:fs';
+import { createWriteStream, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import type { AnalysisResult } from '@app/shared/contracts';
+import type { DocumentSource } from './pdf/document-source.ts';
+import type { Analysed } from './pipeline/analyse.ts';
 import { EngineError } from './pipeline/engine-error.ts';
 import type { EngineProgress } from './pipeline/options.ts';
 import type { Stages } from './pipeline/stages.ts';
 import type { ReportFileOptions } from './pipeline/write-report-file.ts';
 
-const usage = `usage: compare A.pdf B.pdf [C.pdf ...] [--report out.docx|out.pdf] [--json out.json] [--explain f3|words]
-Without --json, --report and --explain the result is printed to standard output as JSON.
+const usage = `usage: compare A.pdf B.pdf [C.pdf ...] [--report out.docx|out.pdf] [--json out.json]
+               [--redline out.docx] [--explain f3|words]
+Without --json, --report, --redline and --explain the result is printed to standard output as JSON.
+--redline writes two versions of one document as one Word document with tracked changes.
 --explain says why two values were told as different, or were not: those of a finding, or those beside some words.
 Progress, a one-line result and the changes between versions are printed to standard error.
-Exit code 0: the comparison ran, whatever it found; 2: wrong arguments; 3: fewer than two documents could be read.`;
+Exit code 0: the comparison ran, whatever it found; 2: wrong arguments, or no versions to make a redline of; 3: fewer than two documents could be read.`;
 
 /** Exit codes that scripts rely on. */
 const exit = { ran: 0, arguments: 2, unreadable: 3 } as const;
@@ -20,6 +24,7 @@ const exit = { ran: 0, arguments: 2, unreadable: 3 } as const;
 interface Arguments {
   readonly files: readonly string[];
   readonly report: string | undefined;
+  readonly redline: string | undefined;
   readonly json: string | undefined;
   readonly explain: string | undefined;
 }
@@ -35,12 +40,19 @@ function readArguments(words: readonly string[]): Arguments | undefined {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { report: { type: 'string' }, json: { type: 'string' }, explain: { type: 'string' } },
+      options: {
+        report: { type: 'string' },
+        redline: { type: 'string' },
+        json: { type: 'string' },
+        explain: { type: 'string' },
+      },
     });
-    const { report, json, explain } = values;
+    const { report, redline, json, explain } = values;
     if (report !== undefined && !reportEndings.includes(path.extname(report).toLowerCase()))
       throw new Error(`The report must be a Word (.docx) or PDF (.pdf) file, not ${report}`);
-    return positionals.length < 2 ? undefined : { files: positionals, report, json, explain };
+    if (redline !== undefined && path.extname(redline).toLowerCase() !== '.docx')
+      throw new Error(`The redline must be a Word (.docx) file, not ${redline}`);
+    return positionals.length < 2 ? undefined : { files: positionals, report, redline, json, explain };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return undefined;
@@ -86,6 +98,31 @@ async function explain(asked: string, result: AnalysisResult, stages: Stages | u
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
+/** Writes what was asked for; returns the exit code. */
+async function writeFiles(
+  { json, report, redline, explain: asked }: Arguments,
+  sources: readonly DocumentSource[],
+  analysed: Analysed,
+  stages: Stages | undefined,
+): Promise<number> {
+  const text = `${JSON.stringify(analysed.result, undefined, 2)}\n`;
+  if (json !== undefined) writeFileSync(json, text);
+  if (asked !== undefined) await explain(asked, analysed.result, stages);
+  if ([json, report, redline, asked].every((file) => file === undefined)) process.stdout.write(text);
+  if (report !== undefined) {
+    const { writeReportFile } = await import('./pipeline/write-report-file.ts');
+    await writeReportFile(report, sources, analysed, reportOptions());
+  }
+  if (redline === undefined) return exit.ran;
+  if (analysed.redline === undefined) {
+    process.stderr.write('No redline was written: it needs exactly two documents that are versions of one.\n');
+    return exit.arguments;
+  }
+  const { writeRedline } = await import('./report/redline/write-redline.ts');
+  await writeRedline(analysed.redline, reportOptions(), createWriteStream(redline));
+  return exit.ran;
+}
+
 /** Compares the PDFs that the words of a command line name; returns the exit code. */
 export async function runCommandLine(words: readonly string[]): Promise<number> {
   const given = readArguments(words);
@@ -102,18 +139,13 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
       import('./outcome-lines.ts'),
     ]);
     let stages: Stages | undefined;
-    const probe = given.explain === undefined ? undefined : (held: Stages) => void (stages = held);
-    const comparison = await analyse(sources, { onProgress: showProgress(names), probe });
-    process.stderr.write(`${outcomeLines(comparison.result).join('\n')}\n`);
-    const json = `${JSON.stringify(comparison.result, undefined, 2)}\n`;
-    if (given.json !== undefined) writeFileSync(given.json, json);
-    if (given.explain !== undefined) await explain(given.explain, comparison.result, stages);
-    else if (given.json === undefined && given.report === undefined) process.stdout.write(json);
-    if (given.report !== undefined) {
-      const { writeReportFile } = await import('./pipeline/write-report-file.ts');
-      await writeReportFile(given.report, sources, comparison, reportOptions());
-    }
-    return exit.ran;
+    const analysed = await analyse(sources, {
+      onProgress: showProgress(names),
+      redline: given.redline !== undefined,
+      probe: given.explain === undefined ? undefined : (held) => void (stages = held),
+    });
+    process.stderr.write(`${outcomeLines(analysed.result).join('\n')}\n`);
+    return await writeFiles(given, sources, analysed, stages);
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -1,4 +1,5 @@
 import type { AnalysisResult, Position } from '@app/shared/contracts';
+import type { RedlineParagraph } from '../versions/index.ts';
 import type { Evidence } from './calibration/evidence.ts';
 
 /** Something two documents say alike, kept as proof of what was checked. */
@@ -6,6 +7,14 @@ export interface AgreedFact {
   readonly subject: string;
   readonly value: string;
   readonly positions: Position[];
+}
+
+/** Two versions as one text, with what came and went. */
+export interface Redline {
+  /** Names of the documents. */
+  readonly earlier: string;
+  readonly later: string;
+  readonly paragraphs: readonly RedlineParagraph[];
 }
 
 export interface Comparison {

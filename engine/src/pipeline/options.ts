@@ -21,6 +21,8 @@ export interface AnalyseOptions {
   readonly limits?: Partial<ReaderLimits>;
   /** Documents read at the same time at most; default: as many as there are processors. */
   readonly concurrency?: number;
+  /** The two documents are also told as one text with tracked changes, where they are versions of each other. */
+  readonly redline?: boolean;
   /** Scans are read by the Tesseract program of the machine when it is installed with all languages; default: true. */
   readonly nativeOcr?: boolean;
   /** Is told what the comparison holds at each of its stages. */

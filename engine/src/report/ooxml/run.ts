@@ -2,13 +2,16 @@ import type { RunFormat } from '../blocks/inline.ts';
 import { splitByScript, type ScriptPiece } from './text-script.ts';
 import { attribute, escapeXml } from './xml-text.ts';
 
-/** Text as one or more runs: pieces in other scripts get their own fonts, direction and language. */
-export function run(text: string, format: RunFormat = {}): string {
+/**
+ * Text as one or more runs: pieces in other scripts get their own fonts, direction and language. What a tracked change has
+ * deleted is `delText` (ISO/IEC 29500-1 17.3.3.7).
+ */
+export function run(text: string, format: RunFormat = {}, element: 't' | 'delText' = 't'): string {
   if (text === '') return '';
   let xml = '';
   for (const piece of splitByScript(text)) {
     const properties = runProperties(format, piece);
-    xml += `<w:r>${properties}<w:t xml:space="preserve">${escapeXml(piece.text)}</w:t></w:r>`;
+    xml += `<w:r>${properties}<w:${element} xml:space="preserve">${escapeXml(piece.text)}</w:${element}></w:r>`;
   }
   return xml;
 }

@@ -1,0 +1,28 @@
+import { compareDocumentNames } from '@app/shared/contracts';
+import type { Redline } from '../judge/comparison.ts';
+import { earlierByName } from '../judge/earlier-version.ts';
+import type { ReadDocument } from '../pdf/read-document.ts';
+import { compareFamilies, redlineOf } from '../versions/index.ts';
+import { arePapersApart, papersOf } from './read-papers.ts';
+
+/**
+ * The redline of two documents, from the earlier to the later one as far as their names tell, else in the order of the
+ * names; `undefined` where they are not two versions of one document.
+ */
+export function redlineDocuments(documents: readonly ReadDocument[]): Redline | undefined {
+  const readable = documents.filter(({ unreadable }) => unreadable === undefined);
+  const [first, second] = readable.toSorted((a, b) => compareDocumentNames(a.name, b.name));
+  if (readable.length !== 2 || first === undefined || second === undefined) return undefined;
+  const papers = papersOf([first, second]);
+  const [family] = compareFamilies(papers, arePapersApart(papers.map(({ facts }) => facts)));
+  const [comparison] = family?.comparisons.values() ?? [];
+  if (family === undefined || comparison === undefined) return undefined;
+  const isTurned = earlierByName(first.name, second.name) === 'second';
+  const [earlier, later] = isTurned ? [second, first] : [first, second];
+  const isReferenceEarlier = (family.family.reference === 0) !== isTurned;
+  return {
+    earlier: earlier.name,
+    later: later.name,
+    paragraphs: redlineOf(comparison, isReferenceEarlier ? 'a' : 'b'),
+  };
+}
