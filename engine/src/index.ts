@@ -6,6 +6,8 @@ export { isReadDocument } from './pdf/is-read-document.ts';
 export { analyse } from './pipeline/analyse.ts';
 export { compareDocuments } from './pipeline/compare-documents.ts';
 export { createCropRenderer } from './pipeline/crop-renderer.ts';
+export { redlineDocuments } from './pipeline/redline-documents.ts';
+export { writeRedline } from './report/redline/write-redline.ts';
 export { tellTiers } from './judge/tell-tiers.ts';
 export { EngineError, type EngineErrorCode } from './pipeline/engine-error.ts';
 export type { AnalyseOptions, EngineProgress } from './pipeline/options.ts';

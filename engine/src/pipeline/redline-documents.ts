@@ -8,8 +8,10 @@ import { arePapersApart, papersOf } from './read-papers.ts';
 /**
  * The redline of two documents, from the earlier to the later one as far as their names tell, else in the order of the
  * names; `undefined` where they are not two versions of one document.
+ *
+ * @param isSwapped a person says that the order is the other one
  */
-export function redlineDocuments(documents: readonly ReadDocument[]): Redline | undefined {
+export function redlineDocuments(documents: readonly ReadDocument[], isSwapped = false): Redline | undefined {
   const readable = documents.filter(({ unreadable }) => unreadable === undefined);
   const [first, second] = readable.toSorted((a, b) => compareDocumentNames(a.name, b.name));
   if (readable.length !== 2 || first === undefined || second === undefined) return undefined;
@@ -17,7 +19,7 @@ export function redlineDocuments(documents: readonly ReadDocument[]): Redline | 
   const [family] = compareFamilies(papers, arePapersApart(papers.map(({ facts }) => facts)));
   const [comparison] = family?.comparisons.values() ?? [];
   if (family === undefined || comparison === undefined) return undefined;
-  const isTurned = earlierByName(first.name, second.name) === 'second';
+  const isTurned = (earlierByName(first.name, second.name) === 'second') !== isSwapped;
   const [earlier, later] = isTurned ? [second, first] : [first, second];
   const isReferenceEarlier = (family.family.reference === 0) !== isTurned;
   return {

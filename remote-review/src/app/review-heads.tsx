@@ -88,7 +88,12 @@ export function Heads(props: HeadsProps) {
             onKeyboard={onKeyboard}
           >
             {!isNarrow && <PaperTools {...props} />}
-            <DownloadMenu decided={counts.decided} all={counts.all} onDownload={download} />
+            <DownloadMenu
+              decided={counts.decided}
+              all={counts.all}
+              areVersions={props.versions !== null}
+              onDownload={download}
+            />
           </SubBar>
           {isNarrow && props.versions !== null && (
             <div className={styles['views']}>

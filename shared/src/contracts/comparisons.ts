@@ -176,7 +176,11 @@ export const comparedFileEndpoint = {
   answer: { file: 'application/pdf' },
 } as const satisfies Endpoint;
 
-export const reportFormat = z.enum(['docx', 'json', 'csv', 'pdf']);
+/** `redline`: two versions of a document as one Word document with tracked changes. */
+export const reportFormat = z.enum(['docx', 'json', 'csv', 'pdf', 'redline']);
+
+/** What the name of a report in this format ends with. */
+export const reportEnding = (format: ReportFormat): string => (format === 'redline' ? 'docx' : format);
 
 /** The report with what was decided, in one of its formats; without one, Word. */
 export const comparisonReportEndpoint = {

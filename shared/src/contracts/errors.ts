@@ -58,6 +58,11 @@ export const errorTable = {
   unsupported_media_type: { status: 415, retryable: false, message: 'This type of content is not supported.' },
   too_few_documents: { status: 422, retryable: false, message: 'Please upload at least two files.' },
   too_many_documents: { status: 422, retryable: false, message: 'There are too many files in this comparison.' },
+  no_redline: {
+    status: 422,
+    retryable: false,
+    message: 'A redline needs exactly two documents that are versions of each other.',
+  },
   too_much_stored: {
     status: 422,
     retryable: false,

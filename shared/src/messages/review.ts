@@ -239,7 +239,13 @@ const keys = {
   close: 'Close',
 } as const;
 
-const formatWords = { docx: 'Word', pdf: 'PDF', csv: 'CSV', json: 'JSON' } as const;
+const formatWords = {
+  docx: 'Word report',
+  pdf: 'PDF report',
+  csv: 'CSV report',
+  json: 'JSON report',
+  redline: 'Redline',
+} as const;
 
 const report = {
   download: 'Download report',
@@ -251,8 +257,10 @@ const report = {
   csvHint: 'one row per quote',
   json: 'JSON',
   jsonHint: 'for other programs',
+  redline: 'Redline',
+  redlineHint: 'Word with tracked changes',
   foot: (count: number, all: number) => `${count} of ${all} reviewed. Open findings are included as open.`,
-  downloaded: (format: 'docx' | 'pdf' | 'csv' | 'json') => `${formatWords[format]} report downloaded.`,
+  downloaded: (format: keyof typeof formatWords) => `${formatWords[format]} downloaded.`,
   failed: 'The report could not be downloaded. Try again.',
   unsent: (count: number) =>
     `${counted(count, 'decision has', 'decisions have')} not been sent yet and would be missing from the report. Try again when you are back online.`,

@@ -5,10 +5,16 @@ import { DownloadMenu } from './download-menu.tsx';
 
 it('offers the report in every format that it comes in', () => {
   const asked: ReportFormat[] = [];
-  render(<DownloadMenu decided={1} all={3} onDownload={(format) => void asked.push(format)} />);
-  for (const name of [/^Word/u, /^PDF/u, /^CSV/u, /^JSON/u]) {
+  render(<DownloadMenu decided={1} all={3} areVersions onDownload={(format) => void asked.push(format)} />);
+  for (const name of [/^Word/u, /^PDF/u, /^CSV/u, /^JSON/u, /^Redline/u]) {
     fireEvent.click(screen.getByRole('button', { name: 'Download report' }));
     fireEvent.click(screen.getByRole('button', { name }));
   }
-  expect(asked).toEqual(['docx', 'pdf', 'csv', 'json']);
+  expect(asked).toEqual(['docx', 'pdf', 'csv', 'json', 'redline']);
+});
+
+it('offers a redline of versions only', () => {
+  render(<DownloadMenu decided={1} all={3} areVersions={false} onDownload={() => undefined} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Download report' }));
+  expect(screen.queryByRole('button', { name: /^Redline/u })).toBeNull();
 });

@@ -13,15 +13,18 @@ const formats: readonly (readonly [ReportFormat, string, string])[] = [
   ['csv', texts.csv, texts.csvHint],
   ['json', texts.json, texts.jsonHint],
 ];
+const ofVersions: typeof formats = [['redline', texts.redline, texts.redlineHint]];
 
 export interface DownloadMenuProps {
   readonly decided: number;
   readonly all: number;
+  /** Two versions of one document are compared: they have a redline too. */
+  readonly areVersions: boolean;
   readonly onDownload: (format: ReportFormat) => void;
 }
 
 /** The report, with what was decided, in the formats that it comes in. */
-export function DownloadMenu({ decided, all, onDownload }: DownloadMenuProps) {
+export function DownloadMenu({ decided, all, areVersions, onDownload }: DownloadMenuProps) {
   return (
     <Menu
       look="primary"
@@ -36,7 +39,7 @@ export function DownloadMenu({ decided, all, onDownload }: DownloadMenuProps) {
     >
       {(close) => (
         <>
-          {formats.map(([format, word, hint]) => (
+          {[...formats, ...(areVersions ? ofVersions : [])].map(([format, word, hint]) => (
             <MenuItem
               key={format}
               hint={hint}

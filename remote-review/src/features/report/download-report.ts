@@ -1,4 +1,4 @@
-import { comparisonReportEndpoint, type ReportFormat } from '@app/shared/contracts';
+import { comparisonReportEndpoint, reportEnding, type ReportFormat } from '@app/shared/contracts';
 import { fetchFile, type HttpClient } from '@app/shared/http';
 
 /** Some browsers read the URL long after the click. */
@@ -16,5 +16,5 @@ function saveFile(blob: Blob, name: string): void {
 /** Fetches the report with all that was decided so far, and hands it to the browser's downloads. */
 export async function downloadReport(http: HttpClient, id: string, format: ReportFormat): Promise<void> {
   const { blob, fileName } = await fetchFile(http, comparisonReportEndpoint, { params: { id }, query: { format } });
-  saveFile(blob, fileName ?? `Discrepancy_Report.${format}`);
+  saveFile(blob, fileName ?? `Discrepancy_Report.${reportEnding(format)}`);
 }

@@ -108,7 +108,8 @@ function registerFileRoutes(api: Http, platform: Platform, port: DocumentsPort):
     return reply.type('application/json; charset=utf-8').header('etag', tag).header('content-length', size).send(bytes);
   });
 
-  const report = 'The report with all decisions: Word, PDF, JSON or CSV';
+  const report =
+    'The report with all decisions: Word, PDF, JSON or CSV; or the redline of two versions, 422 if there are none';
   serve(api, comparisonReportEndpoint, { ...guarded, summary: report }, async (request, reply) => {
     const { format = 'docx' } = request.query;
     return sendReport(reply, await getComparisonReport(platform, reports, ownOf(request), format), types[format]);
@@ -122,8 +123,11 @@ function registerFileRoutes(api: Http, platform: Platform, port: DocumentsPort):
   });
 }
 
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 const types: Readonly<Record<ReportFormat, string>> = {
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  docx: word,
+  redline: word,
   json: 'application/json; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
   pdf: 'application/pdf',

@@ -5,11 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { analysisResult, type AnalysisResult } from '@app/shared/contracts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ObjectStorage } from '../../platform/storage/index.ts';
-import { aComparison, storedFiles, type ComparedBySomebody } from '../../testing/a-comparison.ts';
+import { aComparison, disagreeing, storedFiles, type ComparedBySomebody } from '../../testing/a-comparison.ts';
 import { documentsPort } from '../../testing/documents-port.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { composeWithTestUsers } from '../../testing/test-users.ts';
+import { textPdf } from '../../testing/text-pdf.ts';
 import { until } from '../../testing/until.ts';
 import { findRemembered } from './comparison-repository.ts';
 import { DecidedReports, type DecidedReportsOptions } from './decided-report.ts';
@@ -55,8 +56,9 @@ const decideAgain = ({ client, id, findingId }: DecidedBySomebody) =>
 const report = ({ client, id }: ComparedBySomebody, format: string) =>
   client.send('GET', `/${id}/report?format=${format}`);
 
-const textOf = (bytes: Buffer): string =>
-  strFromU8(unzipSync(new Uint8Array(bytes))['word/document.xml'] ?? new Uint8Array()).replace(/<[^>]+>/g, '');
+const bodyOf = (bytes: Buffer): string =>
+  strFromU8(unzipSync(new Uint8Array(bytes))['word/document.xml'] ?? new Uint8Array());
+const textOf = (bytes: Buffer): string => bodyOf(bytes).replace(/<[^>]+>/g, '');
 
 describe('a report after deciding', () => {
   it('tells in Word what was decided, with pictures, and links to the finding', async () => {
@@ -95,6 +97,29 @@ describe('a report after deciding', () => {
       expect(pdf.headers['content-disposition']).toMatch(/\.pdf"$/);
       expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     }
+  });
+
+  it('is a redline too, of two versions, from the earlier to the later one as the person says', async () => {
+    const compared = await aComparison(server);
+    const redline = await report(compared, 'redline');
+    expect([redline.statusCode, redline.headers['content-disposition']]).toEqual([
+      200,
+      expect.stringMatching(/^attachment; filename="Redline_[\dT-]+\.docx"$/),
+    ]);
+    const deleted = (bytes: Buffer): string[] =>
+      [...bodyOf(bytes).matchAll(/<w:delText[^>]*>([^<]*)</g)].map(([, words]) => (words ?? '').trim());
+    const [before = ''] = deleted(redline.rawPayload);
+    await compared.client.send('PUT', `/${compared.id}/order`, { swapped: true });
+    const [after = ''] = deleted((await report(compared, 'redline')).rawPayload);
+    const rents = [before, after].map((words) => /\$12,\d{3}/.exec(words)?.[0]);
+    expect(new Set(rents)).toEqual(new Set(['$12,050', '$12,500']));
+  });
+
+  it('is no redline of documents that are not versions', async () => {
+    const menu = textPdf([['Menu of the day', 'Soup of leek and potato, $6.50'], ['Served with bread from the oven.']]);
+    const compared = await aComparison(server, { ...disagreeing, 'amendment.pdf': menu });
+    const refused = await report(compared, 'redline');
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'no_redline']);
   });
 
   it('is the one that was stored, byte for byte, where nothing was decided or all was taken back', async () => {

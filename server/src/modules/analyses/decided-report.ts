@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Decision, ReportFormat } from '@app/shared/contracts';
+import { analysisResult, reportEnding, type Decision, type ReportFormat } from '@app/shared/contracts';
 import { withTransaction } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -41,7 +41,7 @@ const retryAfterSeconds = 10;
 /** Writes reports with what a person has said, each of them once: until more is said it is taken from storage. */
 export class DecidedReports {
   readonly #platform: Platform;
-  readonly #port: Pick<DocumentsPort, 'find'>;
+  readonly #port: Pick<DocumentsPort, 'find' | 'readingKey'>;
   readonly #write: typeof writeInProcess;
   readonly #patienceMs: number;
   readonly #inTurn = new ReportsInTurn<WantedReport>((wanted) => this.#writeOnce(wanted));
@@ -49,7 +49,7 @@ export class DecidedReports {
 
   constructor(
     platform: Platform,
-    port: Pick<DocumentsPort, 'find'>,
+    port: Pick<DocumentsPort, 'find' | 'readingKey'>,
     { write = writeInProcess, patienceMs = defaultPatienceMs }: DecidedReportsOptions = {},
   ) {
     this.#platform = platform;
@@ -133,12 +133,15 @@ export class DecidedReports {
     signal: AbortSignal,
   ): Promise<ReportOrder> {
     const { config } = this.#platform;
+    const resultPath = await this.#localPath(analysis.resultKey, folder, signal);
+    if (format === 'redline') await requireVersions(resultPath);
     return {
       format,
-      resultPath: await this.#localPath(analysis.resultKey, folder, signal),
+      resultPath,
       ...(analysis.agreedKey === null ? {} : { agreedPath: await this.#localPath(analysis.agreedKey, folder, signal) }),
-      outputPath: path.join(folder, `report.${format}`),
+      outputPath: path.join(folder, `report.${reportEnding(format)}`),
       sources: await this.#sources(analysis, format, folder, signal),
+      ...(format === 'redline' ? { readings: await this.#readings(analysis, folder, signal) } : {}),
       decisions: [...decisions],
       isSwapped: analysis.isSwapped,
       reference: analysis.id,
@@ -160,6 +163,17 @@ export class DecidedReports {
     return local.map((document) => ({ name: document.name, path: document.path }));
   }
 
+  /** What was read of the documents, as far as it is kept. */
+  async #readings({ userId, documentIds }: Analysis, folder: string, signal: AbortSignal) {
+    const { db, storage } = this.#platform;
+    const readings: { name: string; path: string }[] = [];
+    for (const { id, name } of await this.#port.find(db, userId, documentIds)) {
+      const key = this.#port.readingKey(id);
+      if ((await storage.stat(key)) !== null) readings.push({ name, path: await this.#localPath(key, folder, signal) });
+    }
+    return readings;
+  }
+
   async #localPath(key: string, folder: string, signal: AbortSignal): Promise<string> {
     const { storage } = this.#platform;
     const stored = storage.localPath(key);
@@ -168,4 +182,10 @@ export class DecidedReports {
     await pipeline(await storage.get(key), createWriteStream(copy, { mode: 0o600 }), { signal });
     return copy;
   }
+}
+
+/** @throws AppError where a result is not of two versions of one document */
+async function requireVersions(resultPath: string): Promise<void> {
+  const { documents, versions } = analysisResult.parse(JSON.parse(await readFile(resultPath, 'utf8')));
+  if (documents.length !== 2 || versions?.length !== 1) throw new AppError('no_redline');
 }

@@ -5,6 +5,7 @@ import type { DocumentReader, EngineProgress, ReadDocument } from '@app/engine';
 import { ObjectMissing, type ObjectStorage } from '../../platform/storage/index.ts';
 import type { AnalysisProgress } from './analysis-progress.ts';
 import type { LocalDocument } from './download-documents.ts';
+import { parseReading, storedReading } from './stored-reading.ts';
 
 export interface ReadingContext {
   readonly storage: ObjectStorage;
@@ -99,11 +100,12 @@ async function loadReading(
   { storage, readingKey }: ReadingContext,
 ): Promise<ReadDocument | null> {
   try {
-    const stored: unknown = JSON.parse(await text(await storage.get(readingKey(document.id))));
+    const json = await text(await storage.get(readingKey(document.id)));
     const { isReadDocument } = await import('@app/engine');
-    return isCurrent(stored) && isReadDocument(stored) ? { ...stored, name: document.name } : null;
+    const stored = parseReading(json, isReadDocument);
+    return stored === null ? null : { ...stored, name: document.name };
   } catch (error) {
-    if (error instanceof ObjectMissing || error instanceof SyntaxError) return null;
+    if (error instanceof ObjectMissing) return null;
     throw error;
   }
 }
@@ -113,12 +115,5 @@ async function saveReading(
   reading: ReadDocument,
   { storage, readingKey, signal }: ReadingContext,
 ): Promise<void> {
-  const json = JSON.stringify({ version: readingVersion, ...reading });
-  await storage.put(readingKey(document.id), Readable.from([Buffer.from(json)]), { signal });
+  await storage.put(readingKey(document.id), Readable.from([Buffer.from(storedReading(reading))]), { signal });
 }
-
-/** Grows with every change of `ReadDocument`: an older reading is read anew. */
-const readingVersion = 2;
-
-const isCurrent = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'version' in value && value.version === readingVersion;

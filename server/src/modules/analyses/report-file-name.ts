@@ -1,9 +1,9 @@
-import type { ReportFormat } from '@app/shared/contracts';
+import { reportEnding, type ReportFormat } from '@app/shared/contracts';
 
-/** `Discrepancy_Report_<timestamp>.docx`, by the clock of the zone, without characters that a file system refuses. */
+/** `Discrepancy_Report_<timestamp>.docx`, or `Redline_…`, by the clock of the zone, without characters that a file system refuses. */
 export function reportFileName(finishedAt: Date, timeZone: string, format: ReportFormat): string {
   // Swedish writes dates as ISO 8601 does.
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   const timestamp = clock.format(finishedAt).replaceAll(':', '-').replace(' ', 'T');
-  return `Discrepancy_Report_${timestamp}.${format}`;
+  return `${format === 'redline' ? 'Redline' : 'Discrepancy_Report'}_${timestamp}.${reportEnding(format)}`;
 }

@@ -9,6 +9,8 @@ export const reportOrder = z.object({
   agreedPath: z.string().optional(),
   outputPath: z.string(),
   sources: z.array(z.object({ name: z.string(), path: z.string() })),
+  /** What was read of the documents, of a redline only; absent where it is not kept. */
+  readings: z.array(z.object({ name: z.string(), path: z.string() })).optional(),
   decisions: z.array(z.object(decision.shape)),
   /** Versions are told in the other order. */
   isSwapped: z.boolean(),

@@ -1,9 +1,11 @@
 import { createWriteStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import type { ReadDocument } from '@app/engine';
 import { analysisResult, type AnalysisResult } from '@app/shared/contracts';
 import { reportCsv } from './report-csv.ts';
 import { reportJson } from './report-json.ts';
 import type { ReportOrder } from './report-order.ts';
+import { parseReading } from './stored-reading.ts';
 import { swapVersions, tellSwapped } from './swap-versions.ts';
 import { agreements, examplesOf, type Agreements } from './stored-agreements.ts';
 
@@ -20,6 +22,8 @@ export async function writeReportInOrder(order: ReportOrder): Promise<void> {
       return writeWord(order, isSwapped ? tellSwapped(result) : result);
     case 'pdf':
       return writePdf(order, isSwapped ? tellSwapped(result) : result);
+    case 'redline':
+      return writeTracked(order);
   }
 }
 
@@ -35,6 +39,26 @@ async function writeWord(order: ReportOrder, result: AnalysisResult): Promise<vo
 async function writePdf(order: ReportOrder, result: AnalysisResult): Promise<void> {
   const { writePdfReport } = await import('@app/engine/pdf-report');
   await writePdfReport(await drawnReport(order, result), createWriteStream(order.outputPath, { mode: 0o600 }));
+}
+
+async function writeTracked({ isSwapped, createdAt, locale, outputPath, ...order }: ReportOrder): Promise<void> {
+  const { readDocuments, redlineDocuments, writeRedline } = await import('@app/engine');
+  const documents = (await readKept(order.readings ?? [])) ?? (await readDocuments(order.sources));
+  const redline = redlineDocuments(documents, isSwapped);
+  if (redline === undefined) throw new Error('the documents are no versions of each other any more');
+  const sink = createWriteStream(outputPath, { mode: 0o600 });
+  await writeRedline(redline, { createdAt: new Date(createdAt), locale }, sink);
+}
+
+/** What was read of the documents; `null` where it is not kept, or was read by other sources. */
+async function readKept(readings: NonNullable<ReportOrder['readings']>): Promise<readonly ReadDocument[] | null> {
+  const { isReadDocument } = await import('@app/engine');
+  const kept: ReadDocument[] = [];
+  for (const { name, path } of readings) {
+    const reading = parseReading(await readFile(path, 'utf8'), isReadDocument);
+    if (reading !== null) kept.push({ ...reading, name });
+  }
+  return kept.length === readings.length && kept.length > 0 ? kept : null;
 }
 
 async function drawnReport(order: ReportOrder, result: AnalysisResult) {
