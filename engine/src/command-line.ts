@@ -14,7 +14,7 @@ const usage = `usage: compare A.pdf B.pdf [C.pdf ...] [--report out.docx|out.pdf
                [--redline out.docx] [--explain f3|words]
 Without --json, --report, --redline and --explain the result is printed to standard output as JSON.
 --redline writes two versions of one document as one Word document with tracked changes.
---explain says why two values were told as different, or were not: those of a finding, or those beside some words.
+--explain shows why two values were reported as different, or were not: those of a finding, or those next to some words.
 Progress, a one-line result and the changes between versions are printed to standard error.
 Exit code 0: the comparison ran, whatever it found; 2: wrong arguments, or no versions to make a redline of; 3: fewer than two documents could be read.`;
 

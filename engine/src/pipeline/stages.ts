@@ -37,8 +37,8 @@ export interface WeighedPair {
   readonly places: PlacePair;
   /** How likely both are said of one thing. */
   readonly probability: number;
-  /** `told` in a finding that is sure or possible, or not: `not told`. */
-  readonly standing: 'told' | 'not told';
+  /** In a finding that is sure or possible, or in none. */
+  readonly standing: 'reported' | 'not reported';
   /** What that probability is made of. */
   explain(): ReturnType<typeof explainPair>;
 }
@@ -106,7 +106,7 @@ function weighedPairs(
     pairOf(pair.a.fact, pair.b.fact).map((places) => ({
       places,
       probability: probabilityOf(pair),
-      standing: told.get(pair.a.fact) === pair.b.fact ? 'told' : 'not told',
+      standing: told.get(pair.a.fact) === pair.b.fact ? 'reported' : 'not reported',
       explain: () => explainPair(pair),
     })),
   );

@@ -34,6 +34,7 @@ const none: Stages = {
   decided: [],
   related: [],
   statements: [],
+  weighed: [],
 };
 
 const reachedOf = (stages: Partial<Stages>, known = aKnownCase()) =>

@@ -1,6 +1,6 @@
 import type { PairCoverage, SideCoverage } from '@app/shared/contracts';
-import type { FactLink } from '../../align/fact-link.ts';
 import type { Fact, FactDocument } from '../../facts/fact.ts';
+import type { FactLink } from '../../pairing/index.ts';
 import type { Place, RuleFinding } from '../../rules/rule.ts';
 import type { FamilyComparison, VersionComparison } from '../../versions/index.ts';
 import { contested } from '../contested.ts';

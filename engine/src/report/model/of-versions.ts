@@ -10,14 +10,18 @@ export const areTwoVersions = ({ documents, versions: [pair] }: ReportModel): bo
 
 /**
  * Findings that have a block of their own, as a test of one. The list of changes between two versions tells each of them
- * already: only those that weigh most, that somebody asks about or that no change tells have one there.
+ * already: only those that weigh most, that somebody asks about or has noted something on, or that no change tells have one.
+ * A note may be longer than a row of a table can be.
  */
 export function blockTest(model: ReportModel): (report: ReportFinding) => boolean {
   if (!areTwoVersions(model)) return () => true;
   const listed = new Set(model.result.changes?.map(({ finding }) => finding));
   return ({ severity, said, consequences, finding: { id } }) =>
-    severity === 'high' || said?.decision === 'asked' || consequences.length > 0 || !listed.has(id);
+    severity === 'high' || saysMuch(said) || consequences.length > 0 || !listed.has(id);
 }
+
+const saysMuch = (said: ReportFinding['said']): boolean =>
+  said !== undefined && (said.decision === 'asked' || said.text !== undefined || said.note !== undefined);
 
 /** The pair of versions that a finding is about, where it is about two and the earlier one is known. */
 export function orderedPairOf(report: ReportFinding, { versions }: ReportModel): VersionPair | undefined {

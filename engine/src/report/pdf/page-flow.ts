@@ -23,6 +23,10 @@ export interface Unit {
 const footRoom = 30;
 const pointsPerTwip = 1 / 20;
 
+/** Points between the upper margin and the foot of a page. */
+export const bodyHeight = ({ heightTwips, marginTwips }: PageGeometry): number =>
+  (heightTwips - 2 * marginTwips) * pointsPerTwip - footRoom;
+
 /** Fills pages from top to bottom and keeps together what belongs together. */
 export class PageFlow {
   readonly #top: number;
@@ -33,9 +37,9 @@ export class PageFlow {
   /** Points below what was drawn last. */
   #space = 0;
 
-  constructor({ heightTwips, marginTwips }: PageGeometry, addPage: () => void) {
-    this.#top = marginTwips * pointsPerTwip;
-    this.#bottom = heightTwips * pointsPerTwip - this.#top - footRoom;
+  constructor(page: PageGeometry, addPage: () => void) {
+    this.#top = page.marginTwips * pointsPerTwip;
+    this.#bottom = this.#top + bodyHeight(page);
     this.#addPage = addPage;
     this.#newPage();
   }

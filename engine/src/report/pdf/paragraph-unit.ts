@@ -63,12 +63,13 @@ export function paragraphUnit(
 ): Unit {
   const laidOut = layOut(canvas, block, canvas.width);
   const { keepLines = false, frame } = lookOf(laidOut.style);
-  const chunks = keepLines ? [laidOut.lines] : chunksOf(laidOut.lines);
+  const isWhole = keepLines && heightOf(laidOut.lines) <= canvas.height;
+  const chunks = isWhole ? [laidOut.lines] : chunksOf(laidOut.lines);
   let element: PDFKit.PDFStructureElement | undefined;
   const parts = chunks.map((lines, index): Part => {
     const edges = { isFirst: index === 0, isLast: index === chunks.length - 1 };
     const { top, bottom } = paddingOf(frame, edges);
-    const height = lines.reduce((sum, line) => sum + line.height, 0) + top + bottom;
+    const height = heightOf(lines) + top + bottom;
     return {
       height,
       draw: (y) => {
@@ -85,6 +86,8 @@ export function paragraphUnit(
   const { before, after, keepNext } = laidOut;
   return { before, after, keepNext, parts, pageBreakBefore: block.format.pageBreakBefore === true };
 }
+
+const heightOf = (lines: readonly TextLine[]): number => lines.reduce((sum, line) => sum + line.height, 0);
 
 export function placed(lines: readonly TextLine[], x: number, top: number) {
   let y = top;

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { GlyphShape } from '../glyphs/load-glyph-shapes.ts';
 import type { PageGeometry } from '../report-context.ts';
+import { bodyHeight } from './page-flow.ts';
 import { colors } from '../blocks/looks.ts';
 import type { Look } from './atoms.ts';
 import { drawGlyph } from './draw-glyph.ts';
@@ -40,6 +41,8 @@ export class PdfCanvas implements Letters {
   readonly doc: PDFKit.PDFDocument;
   readonly left: number;
   readonly width: number;
+  /** Of a page, between margin and foot. */
+  readonly height: number;
   readonly #ink: Ink;
   readonly #shelf: FontShelf;
   #hasPage = false;
@@ -50,6 +53,7 @@ export class PdfCanvas implements Letters {
     this.#options = options;
     this.left = page.marginTwips * pointsPerTwip;
     this.width = page.textTwips * pointsPerTwip;
+    this.height = bodyHeight(page);
     this.#shelf = shelf;
     this.doc = new PDFDocument({
       size: [page.widthTwips * pointsPerTwip, page.heightTwips * pointsPerTwip],

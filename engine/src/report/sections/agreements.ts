@@ -15,7 +15,7 @@ const rowsShown = 250;
 export function* agreements(context: ReportContext): Generator<Block> {
   // Of two versions the list of changes leaves no doubt what is the same.
   const agreed = areTwoVersions(context.model) ? [] : mergeFacts(context.input.agreed);
-  yield headingParagraph(agreesHeading, agreed.length > 0 && context.model.findings.length > 0);
+  yield headingParagraph(agreesHeading, context.model.findings.length > 0);
   const listed = Math.min(agreed.length, rowsShown);
   yield paragraph(run(summary(context, listed < agreed.length)), { keepNext: listed > 0 });
   if (listed === 0) return;

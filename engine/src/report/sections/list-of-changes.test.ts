@@ -120,11 +120,11 @@ describe('a report on two versions', () => {
     it('gives one to what somebody asks about, and tells what else is said in the list', async () => {
       const decisions = [
         aDecision({ findingId: 'f2', decision: 'asked', text: 'Which holds?' }),
-        aDecision({ findingId: 'f3', decision: 'accepted', note: 'As agreed by phone' }),
+        aDecision({ findingId: 'f3', decision: 'accepted' }),
       ];
       const { document, text } = await openReport(aReportInput({ ...input, decisions }));
       expect(document).toContain('w:name="severity_medium"');
-      expect(tableText(document, main).match(/As agreed by phone/gu)).toHaveLength(1);
+      expect(tableText(document, main).match(/Confirmed/gu)).toHaveLength(1);
       expect(text).toContain('The other finding is of lower severity and is in the list of changes.');
     });
 
