@@ -1,6 +1,6 @@
 import type { HostServices } from '@app/shared/federation';
 import { authMessages } from '@app/shared/messages';
-import { Button, GoogleMark, MicrosoftMark } from '@app/shared/ui';
+import { Button, GoogleMark, MicrosoftMark, VisuallyHidden } from '@app/shared/ui';
 import { useId } from 'react';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { usePartOfPage } from '../../shared/latest-part.tsx';
@@ -38,6 +38,8 @@ export function ProviderLogin({ host, page, leavePage = goTo }: ProviderLoginPro
   const fault = isOutdated ? undefined : (failure?.text ?? returnFault);
   const unset = providers.filter((provider) => host.settings.signIn?.[provider] === false);
   const isNoneSetUp = unset.length === providers.length;
+  // Below the form of sign-up the look of the buttons is enough for the eye, and the title keeps its place.
+  const hint = texts.notSetUpHere(unset.map((provider) => texts[provider]));
   const begin = (provider: Provider) => {
     use();
     void start(provider);
@@ -66,7 +68,7 @@ export function ProviderLogin({ host, page, leavePage = goTo }: ProviderLoginPro
       </div>
       {unset.length > 0 && (
         <p id={hintId} className={styles['hint']}>
-          {texts.notSetUpHere(unset.map((provider) => texts[provider]))}
+          {page === 'login' ? hint : <VisuallyHidden>{hint}</VisuallyHidden>}
         </p>
       )}
     </div>
