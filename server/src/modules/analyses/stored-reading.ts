@@ -1,7 +1,7 @@
 import type { ReadDocument } from '@app/engine';
 
 /** Grows with every change of `ReadDocument`: an older reading is read anew. */
-const readingVersion = 2;
+const readingVersion = 3;
 
 export const storedReading = (reading: ReadDocument): string => JSON.stringify({ version: readingVersion, ...reading });
 
