@@ -7,7 +7,7 @@ import { relationshipOf, WordWriter } from './ooxml/word-writer.ts';
 import { ZipChunks } from './ooxml/zip-chunks.ts';
 import { createContext, type ReportContext } from './report-context.ts';
 import type { ReportInput } from './report-input.ts';
-import { defaultPictureLimit, reportBody } from './sections/report-body.ts';
+import { picturedFindings, reportBody } from './sections/report-body.ts';
 import { reportFooter } from './sections/report-footer.ts';
 import { textLanguage } from './words/formatting.ts';
 import { verdictTitle } from './words/verdict.ts';
@@ -38,7 +38,7 @@ export async function* reportChunks(input: ReportInput): AsyncGenerator<Uint8Arr
   for (const [name, bytes] of await loadGlyphs()) addPicture(name, bytes);
   yield* zip.take();
   if (input.crops !== undefined) {
-    const pictured = model.findings.slice(0, input.pictureLimit ?? defaultPictureLimit);
+    const pictured = picturedFindings(model, input.pictureLimit);
     for await (const picture of gallery.draw(pictured, model, input.crops)) {
       addPicture(picture.name, picture.bytes);
       yield* zip.take();

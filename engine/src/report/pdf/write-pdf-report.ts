@@ -7,7 +7,7 @@ import { loadGlyphShapes } from '../glyphs/load-glyph-shapes.ts';
 import { buildReportModel } from '../model/report-model.ts';
 import { createContext, type ReportContext } from '../report-context.ts';
 import type { ReportInput } from '../report-input.ts';
-import { defaultPictureLimit, reportBody } from '../sections/report-body.ts';
+import { picturedFindings, reportBody } from '../sections/report-body.ts';
 import { reportFooter } from '../sections/report-footer.ts';
 import { textLanguage } from '../words/formatting.ts';
 import { verdictTitle } from '../words/verdict.ts';
@@ -30,7 +30,7 @@ export async function writePdfReport(input: ReportInput, sink: Writable): Promis
   const context = createContext(input, model, (place) => gallery.cropOf(place));
   const pictures = new Map<string, Buffer>();
   if (input.crops !== undefined) {
-    const pictured = model.findings.slice(0, input.pictureLimit ?? defaultPictureLimit);
+    const pictured = picturedFindings(model, input.pictureLimit);
     for await (const { name, bytes } of gallery.draw(pictured, model, input.crops))
       pictures.set(name, Buffer.from(bytes));
   }

@@ -62,21 +62,20 @@ class TrackedWriter {
   }
 
   paragraph({ runs, end }: RedlineParagraph): string {
-    const isTracked = end !== 'same';
-    const properties = isTracked ? `<w:pPr><w:rPr>${this.#open(end)}</w:rPr></w:pPr>` : '';
+    const properties = end === 'same' ? '' : `<w:pPr><w:rPr>${this.#tracked(end)}</w:rPr></w:pPr>`;
     const content = runs.map(({ mark, text }) => {
       if (mark === 'same') return run(text);
-      const name = mark === 'inserted' ? 'ins' : 'del';
-      const words = run(text, {}, mark === 'inserted' ? 't' : 'delText');
-      return `${this.#open(mark).replace('/>', '>')}${words}</w:${name}>`;
+      return this.#tracked(mark, run(text, {}, mark === 'inserted' ? 't' : 'delText'));
     });
     return `<w:p>${properties}${content.join('')}</w:p>`;
   }
 
-  #open(mark: 'inserted' | 'deleted'): string {
+  /** Around runs, or empty: then it is the end of a paragraph that came or went. */
+  #tracked(mark: 'inserted' | 'deleted', runs = ''): string {
     this.#lastId += 1;
     const name = mark === 'inserted' ? 'ins' : 'del';
-    return `<w:${name} w:id="${this.#lastId}" w:author="Discrepancy Checker"${attribute('w:date', this.#date)}/>`;
+    const about = `w:id="${this.#lastId}" w:author="Discrepancy Checker"${attribute('w:date', this.#date)}`;
+    return runs === '' ? `<w:${name} ${about}/>` : `<w:${name} ${about}>${runs}</w:${name}>`;
   }
 }
 

@@ -33,8 +33,8 @@ export function severityHeading(severity: Severity, reports: readonly ReportFind
   return { anchor: `severity_${severity}`, level: 1, text: `${name} findings (${count}): ${advice}` };
 }
 
-/** Those of a severity that have a block of their own. */
-export function findingsOfSeverity(model: ReportModel, severity: Severity): ReportFinding[] {
+/** The findings of a severity that have a block of their own. */
+export function blocksOfSeverity(model: ReportModel, severity: Severity): ReportFinding[] {
   return model.findings.filter((report) => report.severity === severity).filter(blockTest(model));
 }
 
@@ -42,7 +42,7 @@ export function findingsOfSeverity(model: ReportModel, severity: Severity): Repo
 export function sectionHeadings(context: ReportContext): SectionHeading[] {
   const { model } = context;
   const bySeverity = severities.flatMap((severity) => {
-    const reports = findingsOfSeverity(model, severity);
+    const reports = blocksOfSeverity(model, severity);
     return reports.length === 0 ? [] : [severityHeading(severity, reports)];
   });
   const places = model.places.length === 0 ? [] : [placesHeading];

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { loadGlyphs } from '../glyphs/load-glyphs.ts';
+import type { CropRenderer } from '../report-input.ts';
 import {
   aChange,
   aDecision,
@@ -126,6 +128,19 @@ describe('a report on two versions', () => {
       expect(document).toContain('w:name="severity_medium"');
       expect(tableText(document, main).match(/Confirmed/gu)).toHaveLength(1);
       expect(text).toContain('The other finding is of lower severity and is in the list of changes.');
+    });
+
+    it('draws the pages of those that have one only', async () => {
+      const asked: number[] = [];
+      const picture = (await loadGlyphs()).get('high') ?? new Uint8Array();
+      const crops: CropRenderer = (requests) => {
+        asked.push(requests.length);
+        return Promise.resolve(requests.map(() => picture));
+      };
+      await openReport(aReportInput({ ...input, findings: findings.slice(1), crops }));
+      expect(asked).toEqual([]);
+      await openReport(aReportInput({ ...input, crops }));
+      expect(asked).not.toEqual([]);
     });
 
     it('gives one to what no change tells of', async () => {

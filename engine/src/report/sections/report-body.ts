@@ -2,6 +2,7 @@ import { paragraph, type Block } from '../blocks/block.ts';
 import { run } from '../blocks/inline.ts';
 import { areTwoVersions, blockTest } from '../model/of-versions.ts';
 import { severities } from '../model/order-findings.ts';
+import type { ReportFinding, ReportModel } from '../model/report-model.ts';
 import type { ReportContext } from '../report-context.ts';
 import { agreements } from './agreements.ts';
 import { contents } from './contents.ts';
@@ -10,7 +11,7 @@ import { documents } from './documents.ts';
 import { findingBlock } from './finding-block.ts';
 import { furtherFindings } from './further-findings.ts';
 import { firstPage } from './first-page.ts';
-import { findingsOfSeverity, headingParagraph, severityHeading } from './headings.ts';
+import { blocksOfSeverity, headingParagraph, severityHeading } from './headings.ts';
 import { listOfChanges } from './list-of-changes.ts';
 import { matrix } from './matrix.ts';
 import { placesToLookAt } from './places-to-look-at.ts';
@@ -38,13 +39,13 @@ export function* reportBody(context: ReportContext, lacks: Lacks): Generator<Blo
 
 function* findings(context: ReportContext): Generator<Block> {
   const { pictureLimit = defaultPictureLimit } = context.input;
-  if (context.input.crops !== undefined && context.model.findings.length > pictureLimit)
+  if (context.input.crops !== undefined && withBlock(context.model).length > pictureLimit)
     yield paragraph(run(`${firstOnes(pictureLimit)} shown with pictures of their pages.`, { style: 'Muted' }), {
       keepNext: true,
     });
   let blocks = mostBlocks;
   for (const severity of severities) {
-    const reports = findingsOfSeverity(context.model, severity);
+    const reports = blocksOfSeverity(context.model, severity);
     if (reports.length === 0) continue;
     yield headingParagraph(severityHeading(severity, reports));
     for (const report of reports.slice(0, blocks)) yield* findingBlock(context, report);
@@ -56,8 +57,7 @@ function* findings(context: ReportContext): Generator<Block> {
 
 /** Where the findings are that have no block of their own. */
 function toldInList({ model }: ReportContext): Block[] {
-  const hasBlock = blockTest(model);
-  const count = model.findings.filter((report) => !hasBlock(report)).length;
+  const count = model.findings.length - withBlock(model).length;
   if (count === 0) return [];
   const [which, are] = count === 1 ? ['The other finding', 'is'] : [`The other ${count} findings`, 'are'];
   return [paragraph(run(`${which} ${are} of lower severity and ${are} in the list of changes.`, { style: 'Muted' }))];
@@ -67,6 +67,12 @@ function toldInList({ model }: ReportContext): Block[] {
 export const mostBlocks = 500;
 
 /** Beyond this a report would take long to draw and be too heavy to send. */
-export const defaultPictureLimit = 200;
+const defaultPictureLimit = 200;
+
+const withBlock = (model: ReportModel): ReportFinding[] => model.findings.filter(blockTest(model));
+
+/** The findings that are shown with pictures of their pages. */
+export const picturedFindings = (model: ReportModel, limit = defaultPictureLimit): ReportFinding[] =>
+  withBlock(model).slice(0, limit);
 
 const firstOnes = (count: number): string => (count === 1 ? 'The first finding is' : `The first ${count} findings are`);
