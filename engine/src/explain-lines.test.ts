@@ -21,7 +21,7 @@ describe(explainLines.name, () => {
   it('says what each comparison adds for the two values of a finding', () => {
     const [head = '', start = '', ...said] = explain('f1');
     expect(head).toMatch(
-      /^£1,250\.00 \(invoice\.pdf, page 1\) and £1,520\.00 \(note\.pdf, page 1\): \d+ of 100, told$/u,
+      /^£1,250\.00 \(invoice\.pdf, page 1\) and £1,520\.00 \(note\.pdf, page 1\): \d+ of 100, reported$/u,
     );
     expect(start).toMatch(/^ *−\d+\.\d\d {2}before anything is asked$/u);
     expect(said.some((line) => line.endsWith('value: money turned'))).toBe(true);
