@@ -4,15 +4,15 @@ import { describeProgress, formatLeft, partVariable, readPart } from './progress
 const journeys = { name: 'Journeys', seconds: 400, secondsAfter: 0 };
 
 describe(describeProgress, () => {
-  it('takes the rest of a part to go as its beginning did', () => {
-    const line = describeProgress(journeys, { done: 50, total: 200, elapsedSeconds: 120 });
-    expect(line).toBe('Journeys: 50 of 200 done, about 6 min left');
+  it('goes by the plan while the first tests, which take longest, say little', () => {
+    const line = describeProgress(journeys, { done: 2, total: 200, elapsedSeconds: 40 });
+    expect(line).toBe('Journeys: 2 of 200 done, about 7 min left');
   });
 
-  it('takes later parts to be as much slower than usual as this one', () => {
+  it('takes the rest and later parts to be as much slower than planned as what is done', () => {
     const unit = { name: 'Unit tests', seconds: 100, secondsAfter: 400 };
-    const line = describeProgress(unit, { done: 50, total: 100, elapsedSeconds: 100 });
-    expect(line).toBe('Unit tests: 50 of 100 done, about 15 min left');
+    const line = describeProgress(unit, { done: 90, total: 100, elapsedSeconds: 180 });
+    expect(line).toBe('Unit tests: 90 of 100 done, about 13 min left');
   });
 });
 

@@ -24,11 +24,14 @@ export interface Done {
   readonly elapsedSeconds: number;
 }
 
-/** `Journeys: 34 of 203 done, about 9 min left`: this part goes on as it went, and the later ones go as it does. */
+/**
+ * `Journeys: 34 of 203 done, about 9 min left`. What is left goes as planned at first and more and more as it went so far:
+ * the tests that take longest run first, and say little about the rest.
+ */
 export function describeProgress({ name, seconds, secondsAfter }: PartInRun, { done, total, elapsedSeconds }: Done) {
   const share = done / total;
-  const whole = elapsedSeconds / share;
-  const left = whole - elapsedSeconds + secondsAfter * (whole / seconds);
+  const slowness = 1 - share + elapsedSeconds / seconds;
+  const left = (seconds * (1 - share) + secondsAfter) * slowness;
   return `${name}: ${done} of ${total} done, about ${formatLeft(left)} left`;
 }
 
