@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter, storedFiles, whileWorkerWaits, withService, workerOf } from '../fixtures/own-service.ts';
+import { enter, standStillWhenFound, storedFiles, whileWorkerWaits, withService, workerOf } from '../fixtures/own-service.ts';
 import type { Service } from '../fixtures/service.ts';
 import { longVersions, longVersionsName } from '../fixtures/long-versions.ts';
 import { disagreeing, disagreeingVerdict } from '../fixtures/small-pdfs.ts';
@@ -57,24 +57,24 @@ test('a run is cancelled while it reads and while it compares, also with its wor
 
 test('a comparison that is deleted while its report is written leaves nothing behind', async ({ page, request }) => {
   await withService(page, {}, async (service) => {
+    const worker = standStillWhenFound(page, service);
     await enter(page, request, service);
     const dashboard = new DashboardPage(page);
     await dashboard.upload(longVersions);
     await dashboard.start();
     // The findings are shown while the report is written.
     await expect(page.getByRole('heading', { level: 1, name: /changes/ })).toBeVisible({ timeout: 240_000 });
-    await whileWorkerWaits(service, async () => {
-      const { analyses } = await (await page.request.get(`${service.url}/api/analyses`)).json();
-      const { id, status } = analyses[0];
-      expect(status).toBe('running');
-      await page.getByRole('button', { name: 'New comparison' }).click();
-      await page.getByRole('button', { name: `More actions for ${longVersionsName}` }).click();
-      await page.getByRole('menuitem', { name: 'Delete now' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete now' }).click();
-      await expect(page.getByText('No recent comparisons')).toBeVisible();
-      expect((await page.request.get(`${service.url}/api/analyses/${id}`)).status()).toBe(404);
-      expect((await page.request.get(`${service.url}/api/analyses/${id}/report`)).status()).toBe(404);
-    });
+    const { analyses } = await (await page.request.get(`${service.url}/api/analyses`)).json();
+    const { id, status } = analyses[0];
+    expect(status).toBe('running');
+    await page.getByRole('button', { name: 'New comparison' }).click();
+    await page.getByRole('button', { name: `More actions for ${longVersionsName}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete now' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete now' }).click();
+    await expect(page.getByText('No recent comparisons')).toBeVisible();
+    expect((await page.request.get(`${service.url}/api/analyses/${id}`)).status()).toBe(404);
+    expect((await page.request.get(`${service.url}/api/analyses/${id}/report`)).status()).toBe(404);
+    worker.goOn();
     await expect.poll(() => storedFiles(service), { timeout: 120_000 }).toEqual([]);
 
     await dashboard.upload(disagreeing);
