@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { enter, standStillWhenFound, storedFiles, whileWorkerWaits, withService, workerOf } from '../fixtures/own-service.ts';
+import {
+  enter,
+  standStillWhenFound,
+  storedFiles,
+  whileWorkerWaits,
+  withService,
+  workerOf,
+} from '../fixtures/own-service.ts';
 import type { Service } from '../fixtures/service.ts';
 import { longVersions, longVersionsName } from '../fixtures/long-versions.ts';
 import { disagreeing, disagreeingVerdict } from '../fixtures/small-pdfs.ts';

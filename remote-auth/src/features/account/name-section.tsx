@@ -16,6 +16,8 @@ import { Section } from './section.tsx';
 const texts = accountMessages.name;
 const nameForm = z.object({ username: fullNameField });
 
+type NameForm = z.infer<typeof nameForm>;
+
 export interface NameSectionProps {
   readonly host: HostServices;
   readonly name: string;
@@ -24,13 +26,13 @@ export interface NameSectionProps {
 
 /** The name that was given at sign-up, and the way to change it. */
 export function NameSection({ host, name, onChanged }: NameSectionProps) {
-  const { register, handleSubmit, reset, formState } = useForm<z.infer<typeof nameForm>>({
+  const { register, handleSubmit, reset, formState } = useForm<NameForm>({
     resolver: zodResolver(nameForm),
     defaultValues: { username: name },
   });
   const { errors, isDirty } = formState;
   useFormHold(host, isDirty);
-  const { busy, failure, run } = useSubmission<z.infer<typeof nameForm>>(
+  const { busy, failure, run } = useSubmission<NameForm>(
     async ({ username }) => {
       await changeName(host.http, username);
       host.notify.success(texts.succeeded);
