@@ -1,0 +1,2 @@
+export declare const wantedMajor: number;
+export declare function findNode(root: string): string;
