@@ -36,7 +36,7 @@ export function findingBlock(context: ReportContext, report: ReportFinding): Blo
 function head(context: ReportContext, report: ReportFinding): Block {
   const { finding } = report;
   const title = shortLabel(report.subject, 110);
-  const facts = `${kindLabels[finding.kind]}, ${confidenceWord(finding)} (${finding.confidence.toFixed(2)})`;
+  const facts = `${kindLabels[finding.kind]}, ${confidenceWord(finding)}`;
   return paragraph(
     [
       bookmark(report.anchor, [

@@ -26,7 +26,7 @@ export function readerGuide(context: ReportContext): Block[] {
     ),
     guidance(
       'Decisions. ',
-      'Use the last line of each finding: tick the reading that is correct, so that the others can be corrected; or mark both as valid; or note that someone has to be asked. Then sign and date it.',
+      'Use the last line of each finding: tick the reading that is correct, so that the others can be corrected; or mark both as valid; or mark that someone needs to be asked. Then sign and date it.',
     ),
     guidance(
       'Limits. ',
@@ -37,7 +37,7 @@ export function readerGuide(context: ReportContext): Block[] {
     spacer,
     guidance(
       'Confidence. ',
-      'The figure next to a finding is the share of similar findings that were correct, measured on documents the software had not seen before.',
+      'The share of similar findings that were correct, measured on documents the software had not seen before.',
     ),
     confidenceTable(context),
     paragraph([], { style: 'Spacer' }),

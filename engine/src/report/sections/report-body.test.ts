@@ -39,7 +39,7 @@ describe('finding', () => {
       text.indexOf('What agrees', text.indexOf('1\u2003Monthly base rent')),
     );
     expect(block.trim().split('\n')).toEqual([
-      '1\u2003Monthly base rent    High\tValue conflict, sure (0.93)',
+      '1\u2003Monthly base rent    High\tValue conflict, sure',
       'lease.pdf says $12,500.00, rent-roll.pdf says 12,050.00.',
       'Document, page',
       'Text',
