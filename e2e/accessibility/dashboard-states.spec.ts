@@ -41,6 +41,7 @@ const placesToLookAt: AnalysisSummary['placesToLookAt'] = {
 
 const looks = [
   { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'light', width: 375 },
   { colorScheme: 'dark', width: 320 },
 ] as const;
 

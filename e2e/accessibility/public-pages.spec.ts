@@ -9,6 +9,7 @@ const pages = [
   { path: '/forgot-password', heading: /password/i },
   { path: '/reset-password?token=unknown', heading: /password/i },
   { path: '/nowhere', heading: /not found|no such page|does not exist/i },
+  { path: '/mailbox', heading: 'Local mailbox' },
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/dashboard-test.ts';
-import { expectAccessible, standardsAndBestPractice } from '../fixtures/expect-accessible.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { disagreeing } from '../fixtures/small-pdfs.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
 import { ReviewPage } from '../pages/review-page.ts';
@@ -12,7 +12,7 @@ async function expectFoldOpens(page: Page): Promise<void> {
   await expect(fold(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(fold(page)).toBeFocused();
   await expect(page.getByRole('region', { name: 'Inline' }).locator('canvas').first()).toBeVisible();
-  await expectAccessible(page, { tags: standardsAndBestPractice });
+  await expectAccessible(page);
 }
 
 test('two versions are accessible side by side, inline and opened, in both themes and on a phone', async ({
@@ -29,14 +29,14 @@ test('two versions are accessible side by side, inline and opened, in both theme
       await page.emulateMedia({ colorScheme });
       await page.getByText('Side by side', { exact: true }).click();
       await review.expectDrawn('Left');
-      await expectAccessible(page, { tags: standardsAndBestPractice });
+      await expectAccessible(page);
       await page.keyboard.press('f');
       await page.getByRole('textbox', { name: 'Text to find' }).fill('lease');
       await expect(review.hit).toHaveText('1 of 2');
-      await expectAccessible(page, { tags: standardsAndBestPractice });
+      await expectAccessible(page);
       await page.keyboard.press('Escape');
       await page.getByText('Inline', { exact: true }).click();
-      await expectAccessible(page, { tags: standardsAndBestPractice });
+      await expectAccessible(page);
       await expectFoldOpens(page);
     });
   }
@@ -44,10 +44,10 @@ test('two versions are accessible side by side, inline and opened, in both theme
     await page.setViewportSize({ width: 375, height: 812 });
     await page.reload();
     await review.list.locator('[data-row]').first().click();
-    await expectAccessible(page, { tags: standardsAndBestPractice });
+    await expectAccessible(page);
     await expectFoldOpens(page);
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Is this a discrepancy?' })).toBeVisible();
-    await expectAccessible(page, { tags: standardsAndBestPractice });
+    await expectAccessible(page);
   });
 });
