@@ -56,7 +56,7 @@ export async function buildRemote(options: {
         contract: (await readContract(root)).contractNumber,
         ...(resultReaders.includes(name) && { results: (await readResultContract(root)).readResultVersions }),
         routes: remoteRoutes[name],
-        pages: await readPageNames(root, packageDir),
+        pages: await readPageNames(root, name),
       };
       const record = await withStage(siteDir, async (stage) => {
         await runRspack(join(root, packageDir), { version, out: stage });

@@ -13,6 +13,8 @@ import {
   shellMessages,
   signUpMessages,
 } from './index.ts';
+import { mailMessages } from './mails.ts';
+import { pageNames } from './page-names.ts';
 import { surroundingsMessages } from './surroundings.ts';
 import { uiMessages } from './ui.ts';
 
@@ -50,8 +52,9 @@ describe('messages', () => {
     dashboardMessages,
     helpMessages,
     mailedLinkMessages,
+    mailMessages,
     newPasswordMessages,
-    mailedLinkMessages,
+    pageNames,
     remotesMessages,
     reviewMessages,
     shellMessages,
