@@ -1,4 +1,4 @@
-import { expectAccessible, standardsAndBestPractice } from '../fixtures/expect-accessible.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/review-test.ts';
 import { ReviewPage } from '../pages/review-page.ts';
 
@@ -22,7 +22,7 @@ for (const { colorScheme, width } of looks) {
     const review = new ReviewPage(page);
     const inspect = (state: string): Promise<void> =>
       test.step(state, async () => {
-        await expectAccessible(page, { tags: standardsAndBestPractice });
+        await expectAccessible(page);
         const body = await page.screenshot();
         await info.attach(`${state} ${colorScheme} ${width}`, { body, contentType: 'image/png' });
       });
@@ -58,7 +58,7 @@ for (const { colorScheme, width } of looks) {
     await context.setOffline(false);
     await expect(page.getByRole('group', { name: 'Two decisions on finding 1' })).toBeVisible();
     await inspect('two decisions');
-    await page.getByRole('button', { name: 'Take dismissed' }).click();
+    await page.getByRole('button', { name: 'Use dismissed' }).click();
     await page.keyboard.press('k');
     await expect(review.decision).toContainText('Misread from the page');
     await inspect('dismissed');
@@ -74,23 +74,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const review = new ReviewPage(page);
     await review.open(comparison);
-    await expectAccessible(page, { tags: standardsAndBestPractice });
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('checkbox', { name: 'High' }).check();
-    await expectAccessible(page, { tags: standardsAndBestPractice });
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.keyboard.press('Escape');
     await review.row(/Rentable Area/).click();
     await review.expectDrawn('Left');
-    await expectAccessible(page, { tags: standardsAndBestPractice });
+    await expectAccessible(page);
     await review.act('Dismiss').click();
-    await expectAccessible(page, { tags: standardsAndBestPractice });
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'More', exact: true }).click();
-    await expectAccessible(page, { tags: standardsAndBestPractice });
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '1 more' }).click();
-    await expectAccessible(page, { tags: standardsAndBestPractice });
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Show list' }).click();
     await expect(review.list).toBeVisible();

@@ -19,7 +19,7 @@ test('a file that turns out to be damaged makes the result incomplete, and a rea
   await expect(page.getByText('1 file was not compared.')).toBeVisible();
   const left = page.getByRole('region', { name: 'Not compared: 1 of 3 files' });
   await expect(left).toContainText(name);
-  await expect(page.getByText('Then all 3 files are compared. The other 2 are still here.')).toBeVisible();
+  await expect(page.getByText('All 3 files will then be compared. The other 2 are still here.')).toBeVisible();
 
   const again = page.waitForEvent('download', comparedWithin);
   const chooser = page.waitForEvent('filechooser');

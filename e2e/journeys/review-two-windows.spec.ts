@@ -45,7 +45,7 @@ test('of two decisions on one finding the other one is taken', async ({
 }) => {
   await decideTwice(page, otherBrowser, comparison, decisions);
   expect((await decisions.standing()).get('f1')?.decision).toBe('dismissed');
-  await page.getByRole('button', { name: 'Take dismissed' }).click();
+  await page.getByRole('button', { name: 'Use dismissed' }).click();
   await expect(conflict(page)).toBeHidden();
   await expect(new ReviewPage(page).row('Monthly Base Rent')).toContainText('Dismissed');
   expect((await decisions.standing()).get('f1')).toMatchObject({ decision: 'dismissed', text: 'rounding' });

@@ -65,7 +65,7 @@ describe('the findings of a run', () => {
     expect(location()).toBe(`/dashboard?comparison=${pier.id}`);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Writing the Word report')).toBeInTheDocument();
-    expect(screen.getByText('It downloads when it is ready.')).toBeInTheDocument();
+    expect(screen.getByText('It will download when it is ready.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Download report' })).toHaveAttribute('aria-disabled', 'true');
     expect(saved).toEqual([]);
     // Nothing is lost by leaving.

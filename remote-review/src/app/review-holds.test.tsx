@@ -24,7 +24,7 @@ describe('leaving the review', () => {
   it('is warned of while it is asked which of two decisions holds', async () => {
     const { user, holds } = await torn();
     expect(holds()).toEqual(['leave']);
-    await user.click(button('Take dismissed'));
+    await user.click(button('Use dismissed'));
     expect(holds()).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('the question which of two decisions holds', () => {
     const decision = aDecision({ decision: 'asked', text: 'Who signed?', revision: 2 });
     socket().say({ decided: { id: comparisonId, decision } });
     expect(screen.getByText(/Another window: asked, .*“Who signed\?”/)).toBeInTheDocument();
-    await user.click(button('Take asked'));
+    await user.click(button('Use asked'));
     expect(announcements.at(-1)).toBe('Finding 1 is now asked.');
   });
 });

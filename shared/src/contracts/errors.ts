@@ -66,7 +66,7 @@ export const errorTable = {
   too_much_stored: {
     status: 422,
     retryable: false,
-    message: 'There is no more room for your files. Remove some, or wait until older ones are deleted.',
+    message: 'There is no more space for your files. Remove some, or wait until older ones are deleted.',
   },
   report_unwritten: {
     status: 422,

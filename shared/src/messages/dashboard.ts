@@ -178,7 +178,7 @@ const cloud = {
   oneDrive: 'OneDrive',
   opening: 'Opening',
   getting: (count: number, provider: string) => `Getting ${files(count)} from ${provider}`,
-  gettingHint: 'They upload once all files have been received.',
+  gettingHint: 'They will be uploaded once all of them have been received.',
   ofTotal: (done: number, total: number) => `${done} of ${total}`,
   barLabel: 'Files received',
   cancel: 'Cancel',

@@ -99,8 +99,8 @@ export const report = {
     moved: 'Moved',
   },
   changesLabel: 'Changes by class',
-  topFindings: (count: number) => (count === 1 ? 'The finding' : `Top ${count === 2 ? 'two' : 'three'} findings`),
-  topChanges: (count: number) => (count === 1 ? 'The change' : `Top ${count === 2 ? 'two' : 'three'} changes`),
+  topFindings: (count: number) => (count === 1 ? 'Finding' : `Top ${count === 2 ? 'two' : 'three'} findings`),
+  topChanges: (count: number) => (count === 1 ? 'Change' : `Top ${count === 2 ? 'two' : 'three'} changes`),
   moreFindings: (count: number) => counted(count, 'more finding', 'more findings'),
   moreChanges: (count: number) => counted(count, 'more change', 'more changes'),
   inTheReport: (what: string) => `${what} in the report`,
@@ -124,10 +124,10 @@ export const report = {
       ? `Page ${pages.join()} could not be read. Check it yourself.`
       : `Pages ${pages.join(', ')} could not be read. Check them yourself.`,
   chooseUnread: (count: number) => (count === 1 ? 'Choose the file' : `Choose the ${count} files`),
-  thenAll: (all: number, others: number) =>
-    others === 1
-      ? `Then all files are compared. The other one is still here.`
-      : `Then all ${all} files are compared. The other ${others} are still here.`,
+  thenAll: (all: number, others: number) => {
+    const whole = all <= 2 ? 'Both files' : `All ${all} files`;
+    return `${whole} will then be compared. The other ${others === 1 ? 'one is' : `${others} are`} still here.`;
+  },
   replacing: 'Uploading the chosen files',
   stillUnreadable: (name: string, reason: string) => `${name}: ${reason}`,
   whatAgrees: 'What agrees',
@@ -178,7 +178,7 @@ export const report = {
       : `. The ${count} files left out are listed on page\u00a01.`,
   downloaded: 'Downloaded',
   writing: 'Writing the Word report',
-  comesDown: 'It downloads when it is ready.',
+  comesDown: 'It will download when it is ready.',
   unwritten: 'The report could not be written.',
   unwrittenHint: 'The findings are complete. You can review them without the report.',
   download: 'Download report',
@@ -199,8 +199,8 @@ export const report = {
   backToComparisons: 'Back to comparisons',
   stopped: 'Analysis stopped',
   noReport: 'No report was created',
-  filesNotAtFault: 'The problem is not in your files. Choose them again to run the comparison.',
-  chooseAgainHint: 'Choose the files again to run the comparison once more.',
+  filesNotAtFault: 'The problem is not with your files. Choose them again to rerun the comparison.',
+  chooseAgainHint: 'Choose the files again to rerun the comparison.',
   chooseSame: 'Choose the same files again',
   toChooseAgain: (count: number) => `${files(count)} to choose again`,
   dismiss: 'Dismiss',

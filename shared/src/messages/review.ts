@@ -70,7 +70,7 @@ const state = {
       : `${counted(count, 'decision', 'decisions')} will be sent when you are back online. Open pages stay readable.`,
   heldTitle: 'Decisions are not saved yet',
   held: (count: number) =>
-    `The service does not accept them at the moment. ${counted(count, 'decision is', 'decisions are')} kept here and will be sent as soon as it does.`,
+    `The service is not accepting decisions right now. ${counted(count, 'decision is', 'decisions are')} kept here and will be sent as soon as possible.`,
   endsTitle: (ms: number) => `Will be deleted in ${counted(Math.max(1, Math.ceil(ms / 60_000)), 'minute', 'minutes')}`,
   ends: (count: number, at: number) =>
     `Download the report with your ${counted(count, 'decision', 'decisions')} before ${timeOfDay(at)}.`,
@@ -79,7 +79,7 @@ const state = {
     `This window: ${own}, ${timeOfDay(ownAt)}. Another window: ${other}, ${timeOfDay(otherAt)}${why === undefined || why === '' ? '' : `, “${why}”`}.`,
   keep: (own: string) => `Keep ${own}`,
   settled: (number: string, decision: string) => `Finding ${number} is now ${decision}.`,
-  take: (other: string) => `Take ${other}`,
+  take: (other: string) => `Use ${other}`,
 } as const;
 
 const decisionWords = {
