@@ -15,7 +15,7 @@ async function expectFoldOpens(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-test('two versions are accessible side by side, inline and opened, in both themes and on a phone', async ({
+test('two versions are accessible side by side, inline and opened, in both themes, on a tablet and on a phone', async ({
   dashboardPage: page,
 }) => {
   test.setTimeout(480_000);
@@ -40,6 +40,13 @@ test('two versions are accessible side by side, inline and opened, in both theme
       await expectFoldOpens(page);
     });
   }
+  await test.step('side by side on a tablet', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.getByText('Side by side', { exact: true }).click();
+    await review.expectDrawn('Left');
+    await review.expectDrawn('Right');
+    await expectAccessible(page);
+  });
   await test.step('on a phone', async () => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.reload();
