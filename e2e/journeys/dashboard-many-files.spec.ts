@@ -1,17 +1,10 @@
-import { longestTask } from '@app/tools/page-load/longest-task';
 import { expect, test } from '../fixtures/dashboard-test.ts';
 import { writeFiles } from '../fixtures/folders.ts';
 import { keepToasts } from '../fixtures/keep-toasts.ts';
 import { pdfOf } from '../fixtures/small-pdfs.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
 
-// The recorder of failures copies the page after every step, which would be measured too.
-test.use({ trace: 'off' });
-
-test('two hundred files dropped at once upload three at a time, and the page stays smooth', async ({
-  browser,
-  dashboardPage: page,
-}, testInfo) => {
+test('two hundred files dropped at once upload three at a time', async ({ dashboardPage: page }, testInfo) => {
   test.setTimeout(360_000);
   const names = Array.from({ length: 200 }, (_, index) => `page-${String(index).padStart(3, '0')}.pdf`);
   const paths = await writeFiles(
@@ -32,24 +25,11 @@ test('two hundred files dropped at once upload three at a time, and the page sta
 
   await keepToasts(page);
   const dashboard = new DashboardPage(page);
-  const longest = await longestTask(browser, page, async () => {
-    await dashboard.drop(paths);
-    const ready = page.locator('main').getByText('200 file(s) are ready for analysis.');
-    await ready.waitFor({ timeout: 150_000 });
-    await expect(dashboard.toast('200 PDF(s) uploaded.')).toHaveCount(1);
-  });
+  await dashboard.drop(paths);
+  const ready = page.locator('main').getByText('200 file(s) are ready for analysis.');
+  await ready.waitFor({ timeout: 150_000 });
+  await expect(dashboard.toast('200 PDF(s) uploaded.')).toHaveCount(1);
   await expect(dashboard.rows).toHaveCount(200);
   expect(posts).toBe(200);
   expect(most).toBe(3);
-  const reference = await longestTask(browser, page, async () => void (await page.evaluate(referenceWork)));
-  expect(longest).toBeLessThan(reference * mostOfReference);
 });
-
-/** What the page works in one go takes about as long as the reference; twice as long would be felt. */
-const mostOfReference = 2;
-
-/** Work of about a tenth of a second in the same page: a slow machine takes longer for both. The bench measures in milliseconds. */
-function referenceWork(): number {
-  const names = Array.from({ length: 150_000 }, (_, index) => `page-${(index * 7919) % 150_000}`);
-  return names.toSorted((a, b) => a.localeCompare(b)).length;
-}
