@@ -14,7 +14,10 @@ export function runningText(document: ReadDocument, passages: readonly Passage[]
 
 /** Words that stand at the same place of a running line on each page that has it, but for the number of pages. */
 function runningLines(passages: readonly Passage[], pages: number): Passage[] {
-  const lines = passages.filter(({ kind, isUnchosen }) => kind === 'furniture' && isUnchosen !== true);
+  // What a table prints that is none of its rows is no line of the page.
+  const lines = passages.filter(
+    ({ kind, isUnchosen, table }) => kind === 'furniture' && isUnchosen !== true && table === undefined,
+  );
   const groups = Map.groupBy(lines, ({ words }) => words.map(({ text }) => text.replace(/\d+/gu, '#')).join(' '));
   return [...groups.values()].flatMap((group) => {
     const [first, ...rest] = group;

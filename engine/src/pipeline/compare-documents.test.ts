@@ -89,6 +89,17 @@ describe('compareDocuments', () => {
     expect(coverage).toMatchObject({ comparedPages: 2, agreements: 0, notComparable: 'nothing-in-common' });
   });
 
+  it('compares documents word by word that are too short to share much', () => {
+    const receipt = (thanks: string) => aDocument(`${thanks}.pdf`, [`Paid in full. ${thanks}`]);
+    const { coverage, findings } = compareDocuments([
+      receipt('Thanks'),
+      { ...receipt('Thanks'), name: 'copy.pdf' },
+    ]).result;
+    expect(findings).toEqual([]);
+    expect(coverage.pairs).toMatchObject([{ unit: 'words', ofA: { agree: 4 } }]);
+    expect(coverage).not.toHaveProperty('notComparable');
+  });
+
   it('lists what agrees and counts it', () => {
     const { agreed, result } = compareDocuments([order, bill]);
     expect(result.findings).toEqual([]);

@@ -10,6 +10,8 @@ const longDocument = 4000;
 const versionShare = 0.35;
 /** And how many runs at least: a note that quotes the names of the parties is no version of their contract. */
 const fewestShared = 12;
+/** Of short papers, which cannot share as much, such a part. */
+const shortShare = 0.6;
 /** Two papers under numbers of their own are two editions of one only where so much of them, and such a part, is the same text. */
 const longShared = 1000;
 const longShare = 0.6;
@@ -40,7 +42,7 @@ export function likenessOf(texts: readonly ReadingText[]): (a: number, b: number
  */
 export function areVersions({ shared, share }: Likeness, areApart: boolean): boolean {
   if (areApart) return shared >= longShared && share >= longShare;
-  return shared >= fewestShared && share >= versionShare;
+  return share >= shortShare || (shared >= fewestShared && share >= versionShare);
 }
 
 /** How many shingles two documents share, by the number of the first times how many there are and that of the second. */
@@ -73,9 +75,10 @@ const prime = 16777619;
 function shinglesOf({ keys, length }: ReadingText): Set<number> {
   const set = new Set<number>();
   const isSampled = length > longDocument;
-  for (let at = 0; at + shingleLength <= length; at += 1) {
+  const words = Math.min(shingleLength, length);
+  for (let at = 0; words > 0 && at + words <= length; at += 1) {
     let hash = offsetBasis;
-    for (let step = 0; step < shingleLength; step += 1) {
+    for (let step = 0; step < words; step += 1) {
       hash = Math.imul(hash ^ (keys[at + step] ?? 0), prime);
       hash ^= hash >>> 15;
     }

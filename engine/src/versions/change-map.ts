@@ -66,6 +66,14 @@ export function unpair({ inB, inA }: ChangeMap, a: number): void {
   inB[a] = none;
 }
 
+/** Takes the partners from a run of tokens of one version. */
+export function unpairAll(map: ChangeMap, [from, to]: Span, side: 'a' | 'b'): void {
+  for (let token = from; token < to; token += 1) {
+    const own = side === 'a' ? token : (map.inA[token] ?? none);
+    if (own >= 0 && (map.inB[own] ?? none) >= 0) unpair(map, own);
+  }
+}
+
 /** Takes a difference out of those that are still to be explained. */
 export function settle(map: ChangeMap, hunk: Hunk, as: Settlement): void {
   map.inB.fill(settled, hunk.a[0], hunk.a[1]);

@@ -29,6 +29,12 @@ describe('choices in forms', () => {
     expect(classesOf(aForm('☒', '☐'), aForm('☐', '☒'))).toEqual({ told: ['substance'], isAccounted: true });
   });
 
+  it('are one change, whatever words two answers share', () => {
+    const [a, b] = papersOf(aForm('☒', '☐'), aForm('☐', '☒'));
+    if (a === undefined || b === undefined) throw new Error('two papers');
+    expect(compareVersions(a, b).changes.filter((change) => change.class === 'substance')).toHaveLength(1);
+  });
+
   it('are the same whatever sign ticks them', () => {
     expect(classesOf(aForm('☒', '☐'), aForm('☑', '☐'))).toEqual({ told: [], isAccounted: true });
     expect(classesOf(aForm('☒', '☐'), aForm('[x]', '[ ]'))).toEqual({ told: [], isAccounted: true });

@@ -17,4 +17,17 @@ describe('classify', () => {
       new Set(['renumbered']),
     );
   });
+
+  it.each(['(250.00)', '250.00-', '-250.00'])(
+    'takes the sign of an amount in a row for a change of value: %s',
+    (credit) => {
+      const statement = (allowance: string): string[] => [
+        'Bearings of steel | 1,480.00',
+        `Freight allowance | ${allowance}`,
+        'Drive belts for the mill | 290.00',
+      ];
+      expect(classes(statement(credit), statement('250.00'))).toContain('substance');
+      expect(classes(statement(credit), statement('(250.00)'))).not.toContain('substance');
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import type { ReadingText } from '../layout/reading-text/index.ts';
 import type { Change, Matter } from './change.ts';
 import { hunksOf, lengthOf, type ChangeMap, type Hunk, type Span } from './change-map.ts';
 import { ClauseMap, isReference } from './clauses.ts';
@@ -14,7 +15,7 @@ import { changesChoice, isOfferOnly } from './changed-choice.ts';
 import { changesPlaces } from './changed-places.ts';
 import { areSameValues } from './same-values.ts';
 import { sentenceSpan, startsSentence, type Paper } from './sentences.ts';
-import { isMarker, wordsOf } from './token-places.ts';
+import { isMarker, isSignOfAmount, wordsOf } from './token-places.ts';
 import { closedClassNames } from './words/closed-class.ts';
 import { spellingOf, withoutStrayFigures, writtenOut } from './words/spellings.ts';
 import { meaningOf } from './words/word-classes.ts';
@@ -37,6 +38,7 @@ export function classify(map: ChangeMap, a: Paper, b: Paper): Change[] {
     if (reordered.has(hunk)) return { ...hunk, class: 'reworded' };
     if (clauses.isFollowed(hunk) || orphans.has(hunk) || isMarkerAlone(map, hunk))
       return { ...hunk, class: 'renumbered' };
+    if (isSignAlone(map, hunk)) return { ...hunk, class: 'substance', matter: 'value' };
     if (clauses.isSameNumber(hunk) || isEditorial(map, a, b, hunk)) return { ...hunk, class: 'editorial' };
     if (isReworded(map, a, b, hunk)) return { ...hunk, class: 'reworded' };
     return { ...hunk, class: 'substance', matter: matterOf(a, b, hunk) };
@@ -61,6 +63,10 @@ export function classify(map: ChangeMap, a: Paper, b: Paper): Change[] {
 /** The number or the letter of an item that one version prints and the other does not. */
 const isMarkerAlone = ({ a, b }: ChangeMap, hunk: Hunk): boolean =>
   (lengthOf(hunk.b) === 0 && isMarker(a, hunk.a)) || (lengthOf(hunk.a) === 0 && isMarker(b, hunk.b));
+
+/** The sign of an amount below nothing, which one version prints in any way and the other does not. */
+const isSignAlone = ({ a, b }: ChangeMap, hunk: Hunk): boolean =>
+  (lengthOf(hunk.b) === 0 && isSignOfAmount(a, hunk.a)) || (lengthOf(hunk.a) === 0 && isSignOfAmount(b, hunk.b));
 
 /** Another spelling of the same words, another print of the same value. */
 function isEditorial(map: ChangeMap, a: Paper, b: Paper, hunk: Hunk): boolean {
@@ -116,8 +122,8 @@ const mostOf = 0.6;
 const fewestTokens = 5;
 
 function matterOf(a: Paper, b: Paper, { a: spanA, b: spanB }: Hunk): Matter {
-  if (lengthOf(spanB) === 0 && isWholeSentences(a, spanA)) return 'sentence-deleted';
-  if (lengthOf(spanA) === 0 && isWholeSentences(b, spanB)) return 'sentence-inserted';
+  if (lengthOf(spanB) === 0 && isOfItsOwn(a, spanA)) return 'sentence-deleted';
+  if (lengthOf(spanA) === 0 && isOfItsOwn(b, spanB)) return 'sentence-inserted';
   if (isMostOfSentence(a, spanA) && isMostOfSentence(b, spanB)) return 'sentence-replaced';
   const kinds = closedDifference(a, b, [spanA], [spanB]);
   if (kinds.includes('negation')) return 'negation';
@@ -140,6 +146,15 @@ function hasOtherFigures(a: Paper, b: Paper, hunk: Hunk): boolean {
   const { onlyA, onlyB } = differenceOf(figuresIn(a.text, hunk.a), figuresIn(b.text, hunk.b));
   return onlyA.length + onlyB.length > 0;
 }
+
+/** Whole sentences, or all that is printed across a page. */
+const isOfItsOwn = (paper: Paper, span: Span): boolean =>
+  isWholeSentences(paper, span) || isWholeMark(paper.text, span);
+
+const isWholeMark = (text: ReadingText, [from, to]: Span): boolean =>
+  text.passages[text.passageOf[from] ?? -1]?.edge === 'mark' &&
+  text.passageOf[from] !== text.passageOf[from - 1] &&
+  text.passageOf[to - 1] !== text.passageOf[to];
 
 const isWholeSentences = (paper: Paper, [from, to]: Span): boolean =>
   to - from >= fewestTokens && startsSentence(paper, from) && startsSentence(paper, to);

@@ -11,6 +11,7 @@ import { pairMarkers } from './pair-markers.ts';
 import { pairSentences } from './pair-sentences.ts';
 import { partMarkers } from './part-markers.ts';
 import type { Paper } from './sentences.ts';
+import { settleChoices } from './settle-choices.ts';
 import { settleContents } from './settle-contents.ts';
 import { settleFurniture } from './settle-furniture.ts';
 import { settleRunningText } from './settle-running-text.ts';
@@ -43,6 +44,7 @@ export function compareVersions(a: Paper, b: Paper): VersionComparison {
   // A clause that moved has a new number as well.
   pairMarkers(map);
   joinHunks(map);
+  settleChoices(map);
   slide(map);
   const changes = classify(map, a, b);
   return { map, changes, isAccounted: findBreach(map, changes) === undefined };

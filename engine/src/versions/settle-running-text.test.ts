@@ -50,7 +50,7 @@ describe('running lines', () => {
   });
 
   it('do not hide a mark across the pages', () => {
-    expect(told(underHead(''), underHead('', 'VOID'))).toEqual(['words']);
+    expect(told(underHead(''), underHead('', 'VOID'))).toEqual(['sentence-inserted']);
     expect(told(underHead('', 'VOID'), underHead('', 'VOID'))).toEqual([]);
   });
 });

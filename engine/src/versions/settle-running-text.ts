@@ -1,5 +1,5 @@
 import type { ReadingText } from '../layout/reading-text/index.ts';
-import { none, settle, unpair, type ChangeMap, type Span } from './change-map.ts';
+import { none, settle, unpairAll, type ChangeMap, type Span } from './change-map.ts';
 
 /** Part of a running line that must stand in the other version's, or it is another line. */
 const sameLine = 0.5;
@@ -45,11 +45,4 @@ function runningLines(text: ReadingText, partners: Int32Array, other: ReadingTex
     from = to;
   }
   return lines;
-}
-
-function unpairAll(map: ChangeMap, [from, to]: Span, side: 'a' | 'b'): void {
-  for (let token = from; token < to; token += 1) {
-    const own = side === 'a' ? token : (map.inA[token] ?? none);
-    if (own >= 0 && (map.inB[own] ?? none) >= 0) unpair(map, own);
-  }
 }

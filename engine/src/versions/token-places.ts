@@ -48,6 +48,21 @@ export function borderBefore(text: ReadingText, token: number): Border {
   return word.left - before.right > word.size * cellGap ? 'gap' : 'none';
 }
 
+/** A minus that is part of the printed amount behind it, in whatever way a row of a table prints it. */
+export function isSignOfAmount(
+  { keys, lexemes, firstWords, passages, passageOf }: ReadingText,
+  [from, to]: Span,
+): boolean {
+  return (
+    to - from === 1 &&
+    lexemes.textOf(keys[from] ?? 0) === '-' &&
+    passages[passageOf[from] ?? -1]?.kind === 'row' &&
+    firstWords[from] === firstWords[to] &&
+    passageOf[from] === passageOf[to] &&
+    /^\d/u.test(lexemes.textOf(keys[to] ?? 0))
+  );
+}
+
 /** The token ends a sentence, as far as its print shows. */
 export const endsSentence = ({ lexemes, forms }: ReadingText, token: number): boolean =>
   /[.!?;:]["')\]]*$/u.test(lexemes.textOf(forms[token] ?? 0));

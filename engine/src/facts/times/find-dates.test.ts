@@ -98,6 +98,7 @@ describe('findDates', () => {
   it('marks dates whose order only the document tells', () => {
     expect(valueIn('03/04/2025').date?.isAmbiguous).toBe(true);
     expect(valueIn('03.04.2025', german).date?.isAmbiguous).toBe(false);
+    expect(valueIn('03-04-2025').date?.isAmbiguous).toBe(true);
     expect(valueIn('04/04/2025').date?.isAmbiguous).toBe(false);
   });
 

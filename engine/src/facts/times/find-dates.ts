@@ -141,7 +141,7 @@ function printedDate(groups: Record<string, string | undefined>, format: NumberF
       ...extras,
       day: isDayFirst ? a : b,
       month: isDayFirst ? b : a,
-      isAmbiguous: a <= 12 && b <= 12 && a !== b && groups['separator'] === '/',
+      isAmbiguous: a <= 12 && b <= 12 && a !== b && groups['separator'] !== '.' && groups['separator'] !== undefined,
       ...(format.isDateOrderSeen === true ? { isOrderSeen: true } : {}),
     };
   }

@@ -44,6 +44,10 @@ describe('splitSentences', () => {
     expect(sentencesOf('4. The tenant pays.')).toEqual(['4. The tenant pays.']);
   });
 
+  it('parts sentences of scripts without capitals', () => {
+    expect(sentencesOf('本 合同 一式 两份。 双方 各 执 一份。')).toEqual(['本 合同 一式 两份。', '双方 各 执 一份。']);
+  });
+
   it('parts clauses at semicolons', () => {
     expect(sentencesOf('the tenant pays rent; the landlord repairs')).toHaveLength(2);
   });

@@ -18,9 +18,13 @@ const germanMonth =
 /** `Fused at 10 A. The motor`: a letter behind a figure is a unit and no initial. */
 const isUnit = (word: string, before = ''): boolean => /^[AVWJKNgmlhs]\.$/u.test(word) && /^[\d.,]*\d$/u.test(before);
 
-const stops = new Set('.!?;)"”’\'');
+const stops = new Set('.!?;)"”’\'。！？；');
 /** Most words end with a letter, which is cheaper to see. */
-const endsSentence = (word: string): boolean => stops.has(word.slice(-1)) && /[.!?;][)"”’']*$/u.test(word);
+const endsSentence = (word: string): boolean =>
+  stops.has(word.slice(-1)) && /(?:[.!?;][)"”’']*|[。！？；])$/u.test(word);
+
+/** Scripts without capitals have stops of their own, which end nothing but a sentence. */
+const isSureEnd = (word: string): boolean => /[;。！？；]$/u.test(word);
 
 /** Splits the words of a passage into sentences; a row is one sentence, unless it is a clause beside its label. */
 export function splitSentences(passage: Passage): Sentence[] {
@@ -38,7 +42,7 @@ export function splitSentences(passage: Passage): Sentence[] {
     const isNumber =
       /^\d{1,2}\.$/u.test(word) &&
       (germanMonth.test(next) || (/^[A-Za-zªµºÀ-ÖØ-ӿ]/u.test(next) && !/^\p{Lu}\p{Ll}+\W?$/u.test(next)));
-    if (isNumber || !(word.endsWith(';') || /^["“”„(‘’'«¿¡]*[\p{Lu}\d£$€§–-]/u.test(next))) continue;
+    if (isNumber || !(isSureEnd(word) || /^["“”„(‘’'«¿¡]*[\p{Lu}\d£$€§–-]/u.test(next))) continue;
     sentences.push({ start, end: index + 1 });
     start = index + 1;
   }
