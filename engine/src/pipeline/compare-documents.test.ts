@@ -32,6 +32,15 @@ describe('compareDocuments', () => {
     expect(new Set(results).size).toBe(1);
   });
 
+  it('tells how far it is, in small steps forward', () => {
+    const shares: number[] = [];
+    compareDocuments([order, letter, bill], undefined, (share) => void shares.push(share));
+    const steps = shares.map((share, index) => share - (shares[index - 1] ?? 0));
+    expect(Math.min(...steps)).toBeGreaterThan(0);
+    expect(Math.max(...steps)).toBeLessThanOrEqual(0.25);
+    expect(shares.at(-1)).toBeLessThan(1);
+  });
+
   it('puts the documents that agree on one side', () => {
     const [finding] = compareDocuments([order, letter, bill]).result.findings;
     expect(finding?.positions.map(({ document, value }) => [document, value])).toEqual([

@@ -12,18 +12,22 @@ import { runningText } from '../layout/running-text.ts';
 import { Lexemes, TextReader } from '../layout/reading-text/index.ts';
 import type { ReadDocument } from '../pdf/read-document.ts';
 import type { Paper } from '../versions/index.ts';
+import type { TellShare } from './tell-share.ts';
 
-/** What documents say: their words in the order of reading, and the values in them. */
-export function papersOf(documents: readonly ReadDocument[]): Paper[] {
+/** What documents say: their words in the order of reading, and the values in them. Tells, document by document, how far it is. */
+export function papersOf(documents: readonly ReadDocument[], tell: TellShare = () => undefined): Paper[] {
   const shared = { find: valueFinder() };
   const layouts = measureAlike(mendLigatures(documents.map(withoutRepeatedPages))).map((document) => {
     const passages = layoutDocument(document);
     return passages.concat(runningText(document, passages));
   });
+  tell(0.4);
   const formats = decideNumberFormats(layouts);
-  const facts = layouts.map((passages, index) =>
-    extractFacts(index, documents[index]?.name ?? '', passages, { ...shared, format: formats[index] }),
-  );
+  const facts = layouts.map((passages, index) => {
+    const ofOne = extractFacts(index, documents[index]?.name ?? '', passages, { ...shared, format: formats[index] });
+    tell(0.4 + (0.6 * (index + 1)) / layouts.length);
+    return ofOne;
+  });
   const reader = new TextReader(new Lexemes());
   return facts.map((document) => ({ text: reader.read(document.passages), facts: document }));
 }

@@ -17,8 +17,9 @@ type Tell = (news: ComparisonNews) => void;
 
 /** Compares the documents and writes what was found into its files, which is told at once; then writes the report. */
 export async function compareAndReport(input: ComparisonInput, tell: Tell): Promise<void> {
-  tell({ kind: 'comparing' });
-  const { result, agreed } = compareDocuments(input.documents);
+  const tellShare = (share: number): void => tell({ kind: 'comparing', share });
+  tellShare(0);
+  const { result, agreed } = compareDocuments(input.documents, undefined, tellShare);
   const { sure, places } = tellTiers(result.findings);
   await writeFile(input.resultPath, JSON.stringify(result), { mode: 0o600 });
   await writeFile(input.agreedPath, JSON.stringify(storedAgreements(agreed)), { mode: 0o600 });

@@ -51,9 +51,13 @@ const done = (heldBytes: number): string => `say(${JSON.stringify({ kind: 'done'
 describe(ComparisonThreads.name, () => {
   it('tells how it goes, and what was found before the end', async () => {
     const news: ComparisonNews[] = [];
-    const threads = threadsThat(`say({ kind: 'comparing' }); ${found} ${done(0)}`);
+    const threads = threadsThat(`say({ kind: 'comparing', share: 0.5 }); ${found} ${done(0)}`);
     await threads.run(input, (one) => news.push(one), never);
-    expect(news).toEqual([{ kind: 'comparing' }, { kind: 'found', summary }, { kind: 'done', heldBytes: 0 }]);
+    expect(news).toEqual([
+      { kind: 'comparing', share: 0.5 },
+      { kind: 'found', summary },
+      { kind: 'done', heldBytes: 0 },
+    ]);
   });
 
   it('compares again in the thread that was prepared', async () => {
