@@ -74,7 +74,7 @@ for (const height of [1000, 420]) {
       await writeFolder(testInfo.outputPath('papers'), { 'one.pdf': fakePdf('one.pdf') }),
     );
     await expect(page.getByRole('dialog')).toBeVisible();
-    // The room of the scrollbar is as dark as the bar and the page next to it.
+    // The room of the scrollbar looks like the bar and the page next to it.
     for (const y of [20, height - 20]) {
       const [next, within] = await brightness(page, [
         [1262, y],

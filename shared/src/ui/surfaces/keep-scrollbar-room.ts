@@ -5,5 +5,5 @@
 export function keepScrollbarRoom(): void {
   if (document.querySelector('dialog[open]') !== null) return;
   const root = document.documentElement;
-  root.toggleAttribute('data-had-scrollbar', window.innerWidth > root.clientWidth);
+  root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
 }
