@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectWholeList } from '../fixtures/expect-whole-list.ts';
 import { expect, test } from '../fixtures/review-test.ts';
 import { ReviewPage } from '../pages/review-page.ts';
 
@@ -28,6 +29,7 @@ for (const { colorScheme, width } of looks) {
       });
     await review.open(comparison);
     await review.expectDrawn('Right');
+    await expectWholeList(review.list);
     await inspect('open');
     await page.getByRole('button', { name: 'Download report' }).click();
     await inspect('download');
@@ -74,6 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const review = new ReviewPage(page);
     await review.open(comparison);
+    await expectWholeList(review.list);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('checkbox', { name: 'High' }).check();

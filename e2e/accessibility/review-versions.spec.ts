@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/dashboard-test.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectWholeList } from '../fixtures/expect-whole-list.ts';
 import { disagreeing } from '../fixtures/small-pdfs.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
 import { ReviewPage } from '../pages/review-page.ts';
@@ -29,6 +30,7 @@ test('two versions are accessible side by side, inline and opened, in both theme
       await page.emulateMedia({ colorScheme });
       await page.getByText('Side by side', { exact: true }).click();
       await review.expectDrawn('Left');
+      await expectWholeList(review.list);
       await expectAccessible(page);
       await page.keyboard.press('f');
       await page.getByRole('textbox', { name: 'Text to find' }).fill('lease');
@@ -42,6 +44,7 @@ test('two versions are accessible side by side, inline and opened, in both theme
   }
   await test.step('side by side on a tablet', async () => {
     await page.setViewportSize({ width: 768, height: 1024 });
+    await review.list.locator('[data-row]').first().click();
     await page.getByText('Side by side', { exact: true }).click();
     await review.expectDrawn('Left');
     await review.expectDrawn('Right');

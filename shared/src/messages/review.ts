@@ -116,7 +116,7 @@ const list = {
   chosen: (count: number) => `${findings(count)} selected`,
   clear: 'Clear',
   possible: 'Possible discrepancies',
-  possibleHint: 'Worth a look; not included in the count.',
+  possibleHint: 'Worth a look',
   note: 'Note',
   accepted: 'Confirmed',
   dismissed: 'Dismissed',
