@@ -21,6 +21,12 @@ test('a file that turns out to be damaged makes the result incomplete, and a rea
   await expect(left).toContainText(name);
   await expect(page.getByText('All 3 files will then be compared. The other 2 are still here.')).toBeVisible();
 
+  const ledger = page.getByRole('region', { name: 'What was looked at' });
+  await expect(ledger).toContainText('All 2 pages were read.');
+  await expect(ledger.getByRole('table')).toBeHidden();
+  await ledger.getByRole('button', { name: 'Show details' }).click();
+  await expect(ledger.getByRole('row', { name: /^(?:Words|Values) of A/u })).toBeVisible();
+
   const again = page.waitForEvent('download', comparedWithin);
   const chooser = page.waitForEvent('filechooser');
   await left.getByRole('button', { name: 'Choose the file' }).click();

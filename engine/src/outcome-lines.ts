@@ -2,6 +2,7 @@ import {
   changesOfTwoVersions,
   notComparableDetail,
   notComparableWords,
+  pagesNotCompared,
   type AnalysisResult,
 } from '@app/shared/contracts';
 import { tellTiers } from './judge/tell-tiers.ts';
@@ -15,7 +16,11 @@ export function outcomeLines(result: AnalysisResult): string[] {
   const why = result.coverage.notComparable;
   if (why !== undefined && sure.length === 0) return [`${notComparableWords(why)}. ${notComparableDetail(why)}`];
   const isOfVersions = changesOfTwoVersions(result) !== null;
-  return [outcomeSentence({ sure: sure.length, places: places.length, isOfVersions }), ...versionLines(result)];
+  const notRead = pagesNotCompared(result.coverage);
+  const outcome = { sure: sure.length, places: places.length, isOfVersions };
+  if (notRead === undefined) return [outcomeSentence(outcome), ...versionLines(result)];
+  const inOthers = outcomeSentence({ ...outcome, scope: 'in the other pages' });
+  return [...(sure.length === 0 ? [notRead, inOthers] : [inOthers, notRead]), ...versionLines(result)];
 }
 
 /** Of several pairs, or among other documents, each line has the names of its pair. */

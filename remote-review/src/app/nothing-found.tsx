@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '@app/shared/contracts';
+import { pagesNotCompared, type AnalysisResult } from '@app/shared/contracts';
 import { reviewMessages } from '@app/shared/messages';
 import { Link } from '@app/shared/router';
 import { Outline, PageTitle } from '@app/shared/ui';
@@ -109,10 +109,14 @@ function Pages({ review: { shelf }, result }: NothingFoundProps) {
 /** Nothing was found: says so, and shows the pages to whoever wants to see for themselves. */
 export function NothingFound(props: NothingFoundProps) {
   const [isLooking, setLooking] = useState(false);
-  const { notComparable } = props.result.coverage;
+  const { coverage } = props.result;
   return isLooking ? (
     <Pages {...props} />
   ) : (
-    <NothingView notComparable={notComparable} onPages={() => setLooking(true)} />
+    <NothingView
+      notComparable={coverage.notComparable}
+      notRead={pagesNotCompared(coverage)}
+      onPages={() => setLooking(true)}
+    />
   );
 }

@@ -80,10 +80,12 @@ export function OutdatedView({ onReload }: { readonly onReload: () => void }) {
 interface NothingViewProps {
   /** Why it is no agreement that nothing was found. */
   readonly notComparable: NotComparable | undefined;
+  /** Which pages were not read; undefined where all were. */
+  readonly notRead: string | undefined;
   readonly onPages: () => void;
 }
 
-export function NothingView({ notComparable, onPages }: NothingViewProps) {
+export function NothingView({ notComparable, notRead, onPages }: NothingViewProps) {
   const acts = (
     <div className={styles['acts']}>
       <Button onClick={onPages}>{texts.lookAtPages}</Button>
@@ -92,9 +94,15 @@ export function NothingView({ notComparable, onPages }: NothingViewProps) {
       </ButtonLink>
     </div>
   );
+  if (notComparable !== undefined)
+    return (
+      <Card title={notComparableWords(notComparable)} act={acts}>
+        {notComparableDetail(notComparable)}
+      </Card>
+    );
   return (
-    <Card title={notComparable === undefined ? texts.noFindingsTitle : notComparableWords(notComparable)} act={acts}>
-      {notComparable === undefined ? texts.noFindings : notComparableDetail(notComparable)}
+    <Card title={notRead ?? texts.noFindingsTitle} act={acts}>
+      {notRead === undefined ? texts.noFindings : texts.noFindingsInRest}
     </Card>
   );
 }

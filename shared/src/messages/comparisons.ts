@@ -1,4 +1,5 @@
 import { foundWords } from '../contracts/found-words.ts';
+import { pagesNotComparedWords } from '../contracts/pages-not-compared.ts';
 import { counted } from './counted.ts';
 import { roughTime } from './rough-time.ts';
 import { timeFormat, timeOfDay } from './time-format.ts';
@@ -47,7 +48,7 @@ export const comparisonsMessages = {
   places: (count: number) => counted(count, 'possible discrepancy', 'possible discrepancies'),
   allRead: 'All pages read',
   filesNotCompared: (count: number) => `${counted(count, 'file', 'files')} not compared`,
-  pagesNotCompared: (count: number) => `${counted(count, 'page', 'pages')} not compared`,
+  pagesNotCompared: pagesNotComparedWords,
   foundInOthers: (found: number, others: number) => `${found} found in the other ${counted(others, 'file', 'files')}`,
   foundInRest: (found: number) => `${found} found in the other pages`,
   stopped: 'Stopped',

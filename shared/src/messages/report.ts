@@ -1,4 +1,5 @@
 import { foundWords } from '../contracts/found-words.ts';
+import { pagesNotComparedWords } from '../contracts/pages-not-compared.ts';
 import { counted } from './counted.ts';
 import { files, fileSize } from './figures.ts';
 
@@ -71,7 +72,7 @@ export const report = {
   named: (name: string, count: number) => `${name}, ${counted(count, 'document', 'documents')}.`,
   sample: 'Sample',
   filesNotCompared: (count: number) => (count === 1 ? '1 file was not compared.' : `${count} files were not compared.`),
-  pagesNotCompared: (count: number) => (count === 1 ? '1 page was not compared.' : `${count} pages were not compared.`),
+  pagesNotCompared: pagesNotComparedWords,
   inFilesRead: (found: number, isOfVersions: boolean, count: number) =>
     `${foundWords(found, isOfVersions)} in the ${files(count)} that could be read.`,
   inPagesRead: 'No discrepancies in the pages that could be read.',
@@ -153,6 +154,14 @@ export const report = {
     kinds
       .map(({ kind, count }, index) => `${index === 0 ? kind : kind.toLowerCase()} ${wholeNumber.format(count)}`)
       .join(', '),
+  lookedAt: 'What was looked at',
+  showDetails: 'Show details',
+  hideDetails: 'Hide details',
+  number: (count: number) => wholeNumber.format(count),
+  whatBecame: 'What became of',
+  unitsOf: (unit: string, of: string) => `${unit} of ${of}`,
+  unitsOfPair: (unit: string, of: string, other: string) => `${unit} of ${of}, compared with ${other}`,
+  morePairs: (count: number) => `and ${counted(count, 'more pair', 'more pairs')} in the report`,
   leftOut: 'Not compared',
   leftOutWhat: (fileCount: number, pageCount: number) => {
     const all = fileCount === 0 ? [] : [fileCount === 1 ? 'The file' : `The ${fileCount} files`];

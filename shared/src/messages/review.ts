@@ -62,6 +62,7 @@ const state = {
   deleted: 'Its files, pages and decisions are gone. Reports you downloaded are not affected.',
   noFindingsTitle: 'No findings to review',
   noFindings: 'The documents agree on everything that was compared.',
+  noFindingsInRest: 'The documents agree on everything that was compared in the other pages.',
   lookAtPages: 'Look at the pages',
   offlineTitle: 'You are offline',
   offline: (count: number) =>

@@ -16,6 +16,7 @@ import { listOfChanges } from './list-of-changes.ts';
 import { matrix } from './matrix.ts';
 import { placesToLookAt } from './places-to-look-at.ts';
 import { readerGuide } from './reader-guide.ts';
+import { ledger } from './ledger.ts';
 import { readingNotes, type Lacks } from './reading-notes.ts';
 
 /** The whole body, section by section, so that nobody holds it in memory at once. */
@@ -33,6 +34,7 @@ export function* reportBody(context: ReportContext, lacks: Lacks): Generator<Blo
   if (!isListFirst && model.versions.length > 0) yield* listOfChanges(context);
   yield* agreements(context);
   if (model.dismissed.length > 0) yield* dismissedFindings(context);
+  yield* ledger(context);
   yield* readingNotes(context, lacks);
   yield* readerGuide(context);
 }

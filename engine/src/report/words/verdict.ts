@@ -1,4 +1,4 @@
-import { changesOfTwoVersions, notComparableDetail, notComparableWords } from '@app/shared/contracts';
+import { changesOfTwoVersions, notComparableDetail, notComparableWords, pagesNotCompared } from '@app/shared/contracts';
 import { isOfVersions } from '../model/of-versions.ts';
 import type { ReportModel } from '../model/report-model.ts';
 import { shortLabel } from '../model/short-label.ts';
@@ -12,6 +12,8 @@ export function verdictTitle(model: ReportModel): string {
   const isWhole = read === all;
   const why = model.result.coverage.notComparable;
   if (why !== undefined && model.total === 0) return notComparableWords(why);
+  const notRead = pagesNotCompared(model.result.coverage);
+  if (isWhole && model.total === 0 && notRead !== undefined) return notRead;
   // A third number next to the other two is too much, unless it says that not everything was read.
   const scope = !isWhole ? `in ${read} of ${all} documents` : model.places.length === 0 ? `in ${read} documents` : '';
   return outcomeSentence({

@@ -34,9 +34,9 @@ describe('describeComparison', () => {
       '0 found in the other 1 file',
     ],
     [
-      aComparison({ verdict: 'incomplete', documents: [aComparedFile('a.pdf', { unreadPages: [2, 3] })] }),
+      aComparison({ verdict: 'incomplete', documents: [aComparedFile('a.pdf', { pages: 4, unreadPages: [2, 3] })] }),
       'partly',
-      '2 pages not compared',
+      '2 of 4 pages could not be compared',
       '14 found in the other pages',
     ],
     [aComparison({ status: 'failed', reason: 'Out of memory' }), 'stopped', 'Stopped', 'Out of memory'],

@@ -45,9 +45,14 @@ export const unreadFilesOf = ({ documents }: Pick<Comparison, 'documents'>) =>
 const unreadPagesOf = ({ documents }: Comparison): number =>
   documents.reduce((sum, { unreadPages = [], state }) => sum + (state === 'failed' ? 0 : unreadPages.length), 0);
 
+/** Pages of all files that could be opened. */
+const pagesOf = ({ documents }: Comparison): number =>
+  documents.reduce((sum, { pages = 0, state }) => sum + (state === 'failed' ? 0 : pages), 0);
+
 function describePartly(comparison: Comparison, found: number): ComparisonWords {
   const files = unreadFilesOf(comparison).length;
-  const verdict = files > 0 ? texts.filesNotCompared(files) : texts.pagesNotCompared(unreadPagesOf(comparison));
+  const verdict =
+    files > 0 ? texts.filesNotCompared(files) : texts.pagesNotCompared(unreadPagesOf(comparison), pagesOf(comparison));
   const others = comparison.documents.length - files;
   return { sign: 'partly', verdict, detail: files > 0 ? texts.foundInOthers(found, others) : texts.foundInRest(found) };
 }

@@ -6,6 +6,7 @@ import { AgreedCard } from './agreed-card.tsx';
 import { ComparedCard } from './compared-card.tsx';
 import { FactsCard, type ReportFacts } from './facts-card.tsx';
 import { FindingsCard } from './findings-card.tsx';
+import { LedgerCard } from './ledger-card.tsx';
 import { NotComparedCard, type ReplacingState } from './not-compared-card.tsx';
 import { PlacesList } from './places-list.tsx';
 import styles from './result-body.module.css';
@@ -44,6 +45,13 @@ function FindingsInReport() {
   );
 }
 
+/** What was found to agree where nothing else was found. */
+function WhatAgrees({ view, result }: Pick<ResultBodyProps, 'view' | 'result'>) {
+  if (!isWhole(view)) return <ComparedCard view={view} agreed={result?.agreed} />;
+  const nameOf = (id: string) => result?.documents.find((document) => document.id === id)?.name ?? '';
+  return <AgreedCard view={view} agreed={result?.agreed} nameOf={nameOf} />;
+}
+
 /** What an analysis came to: the verdict, what is to be read of it here, the figures, and the report. */
 export function ResultBody(props: ResultBodyProps) {
   const { view: known, result, titleRef, report, kept, replacing, reviewPath } = props;
@@ -52,7 +60,6 @@ export function ResultBody(props: ResultBodyProps) {
   const changes = order?.changes ?? null;
   const view = order === null ? known : { ...known, documents: inVersionOrder(known.documents, order) };
   const found = view.counts === null ? 0 : totalOf(view.counts);
-  const nameOf = (id: string) => result?.documents.find((document) => document.id === id)?.name ?? '';
   const canReplace = notComparedOf(view).length > 0;
   return (
     <>
@@ -80,17 +87,13 @@ export function ResultBody(props: ResultBodyProps) {
             />
           )}
           {result === null && found > 0 && <FindingsInReport />}
-          {view.counts !== null && found === 0 && isWhole(view) && (
-            <AgreedCard view={view} agreed={result?.agreed} nameOf={nameOf} />
-          )}
-          {view.counts !== null && found === 0 && !isWhole(view) && (
-            <ComparedCard view={view} agreed={result?.agreed} />
-          )}
+          {view.counts !== null && found === 0 && <WhatAgrees view={view} result={result} />}
           {view.places !== null && view.places.count > 0 && (
             <Card>
               <PlacesList places={view.places} />
             </Card>
           )}
+          {result !== null && <LedgerCard result={result} documents={view.documents} />}
         </div>
         <FactsCard
           view={view}

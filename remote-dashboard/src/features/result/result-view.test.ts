@@ -54,9 +54,9 @@ describe('verdictWords', () => {
     ],
     [
       { counts: noCounts, documents: [aComparedFile('a.pdf', { unreadPages: [3] })] },
-      'No discrepancies in the pages that could be read.',
+      '1 of 2 pages could not be compared',
       'partly',
-      '1 page was not compared.',
+      'No discrepancies in the pages that could be read.',
     ],
   ])('is honest about what was not compared: %#', (comparison, title, tone, caution) => {
     expect(words(comparison)).toMatchObject({ title, tone, caution });

@@ -143,5 +143,9 @@ export const withUnreadPagesOf = ({ documents }: ResultView) =>
 export const unreadPagesIn = (view: ResultView): number =>
   withUnreadPagesOf(view).reduce((sum, { unreadPages }) => sum + unreadPages.length, 0);
 
+/** Pages of all files that could be opened. */
+export const pagesIn = ({ documents }: ResultView): number =>
+  documents.reduce((sum, { reason, pages }) => sum + (reason === null ? pages : 0), 0);
+
 /** Every page of every file was compared. Nothing else may be green. */
 export const isWhole = (view: ResultView): boolean => notComparedOf(view).length === 0 && unreadPagesIn(view) === 0;

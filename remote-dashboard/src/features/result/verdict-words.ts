@@ -1,6 +1,6 @@
 import { notComparableWords, countChanges, listedChangeClasses, type Change } from '@app/shared/contracts';
 import { dashboardMessages } from '@app/shared/messages';
-import { isWhole, notComparedOf, totalOf, unreadPagesIn, type ResultView } from './result-view.ts';
+import { isWhole, notComparedOf, pagesIn, totalOf, unreadPagesIn, type ResultView } from './result-view.ts';
 
 const texts = dashboardMessages.report;
 
@@ -13,10 +13,16 @@ export interface VerdictWords {
   readonly isOfVersions: boolean;
 }
 
-function cautionOf(view: ResultView): string {
+const pagesNotCompared = (view: ResultView): string => texts.pagesNotCompared(unreadPagesIn(view), pagesIn(view));
+
+/** Where nothing was found and only pages are missing, they are the title. */
+const isOfPages = (view: ResultView, found: number): boolean =>
+  found === 0 && notComparedOf(view).length === 0 && unreadPagesIn(view) > 0;
+
+function cautionOf(view: ResultView, found: number): string {
+  if (isOfPages(view, found)) return texts.inPagesRead;
   const files = notComparedOf(view).length;
-  const pages = unreadPagesIn(view);
-  return [files > 0 ? texts.filesNotCompared(files) : '', pages > 0 ? texts.pagesNotCompared(pages) : '']
+  return [files > 0 ? texts.filesNotCompared(files) : '', unreadPagesIn(view) > 0 ? `${pagesNotCompared(view)}.` : '']
     .filter((part) => part !== '')
     .join(' ');
 }
@@ -38,7 +44,7 @@ function titleOf(view: ResultView, found: number, changes: readonly Change[] | n
   const left = notComparedOf(view).length;
   if (found === 0 && view.notComparable !== null) return notComparableWords(view.notComparable);
   if (left > 0) return texts.inFilesRead(found, changes !== null, view.documents.length - left);
-  if (!isWhole(view) && found === 0) return texts.inPagesRead;
+  if (isOfPages(view, found)) return pagesNotCompared(view);
   return changes === null ? texts.verdict(found, view.places?.count ?? 0) : changesTitle(changes);
 }
 
@@ -49,7 +55,7 @@ export function verdictWords(view: ResultView, changes: readonly Change[] | null
   const found = totalOf(counts);
   return {
     title: titleOf(view, found, changes),
-    caution: cautionOf(view),
+    caution: cautionOf(view, found),
     tone: toneOf(view, found),
     isOfVersions: changes !== null,
   };

@@ -1,0 +1,31 @@
+import type { Coverage } from './coverage.ts';
+import { pagesIn, sumsOf } from './coverage-sums.ts';
+
+/** `3 of 14 pages could not be compared`: said in the same words in every list, heading, message and report. */
+export const pagesNotComparedWords = (unread: number, all: number): string =>
+  `${unread} of ${all} ${all === 1 ? 'page' : 'pages'} could not be compared`;
+
+/** The same of the ledger of a result; undefined where every page was read. */
+export function pagesNotCompared(coverage: Coverage): string | undefined {
+  const { unread, all } = pagesIn(coverage);
+  return unread === 0 ? undefined : pagesNotComparedWords(unread, all);
+}
+
+/** What a reader must know of the ledger who does not open it. */
+export function coverageSentence(coverage: Coverage): string {
+  const { all } = pagesIn(coverage);
+  const sums = (coverage.documents ?? []).map(sumsOf);
+  const total = (name: 'pictures' | 'attachments'): number => sums.reduce((sum, one) => sum + one[name], 0);
+  const [pictures, attachments] = [total('pictures'), total('attachments')];
+  return [
+    `${pagesNotCompared(coverage) ?? (all === 1 ? 'The page was read' : `All ${all} pages were read`)}.`,
+    pictures === 0 ? '' : `The text of ${pictures === 1 ? '1 image' : `${pictures} images`} could not be read.`,
+    attachments === 0
+      ? ''
+      : attachments === 1
+        ? '1 attached file was not compared.'
+        : `${attachments} attached files were not compared.`,
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
