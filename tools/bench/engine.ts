@@ -5,6 +5,7 @@ import type { BenchTable } from './bench-table.ts';
 import { againstPdftotext } from './engine-load/against-pdftotext.ts';
 import { againstTesseract } from './engine-load/against-tesseract.ts';
 import { growth } from './engine-load/growth.ts';
+import { textChecks } from './engine-load/text-checks.ts';
 import { versionsIn } from './engine-load/real-versions.ts';
 import { namedPapers } from './papers-option.ts';
 
@@ -19,6 +20,7 @@ export async function run(...words: readonly string[]): Promise<BenchTable> {
   try {
     const rows = [
       ...(await againstPdftotext(folder, real)),
+      ...(real === undefined ? [] : await textChecks(real.files)),
       ...(await againstTesseract(folder)),
       ...(await growth(folder)),
     ];

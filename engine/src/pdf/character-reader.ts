@@ -1,6 +1,6 @@
 import type { PageTransform } from './page-transform.ts';
 import type { Pdfium } from './pdfium-library.ts';
-import type { PlacedBox } from './placed-box.ts';
+import { emptyBox, type PlacedBox } from './placed-box.ts';
 import { printedCharacter } from './printed-character.ts';
 
 /** Characters per page beyond this are not read: no printed page holds as many. */
@@ -8,6 +8,12 @@ const characterLimit = 400_000;
 
 /** Browsers put it where a word might be parted, without any width where it is not. */
 const softHyphen = 0xad;
+
+/** A line box taller than this, in points, and so many times as tall as its character, is that of a font whose measures are wrong. */
+const [tallLine, tallFactor] = [40, 4];
+
+/** Letters of which fonts make one sign, most often. */
+const joinedLetters = new Set(Array.from('fijlt', (letter) => letter.charCodeAt(0) << 8));
 
 /** What is narrower is not seen, in points. */
 const narrowest = 0.1;
@@ -39,11 +45,31 @@ export function characterReader({ pdfium }: Pdfium, textPage: number, { place }:
     const at = memory >> 2;
     return (pdfium.HEAPF32[at + 2] ?? 0) - (pdfium.HEAPF32[at] ?? 0) > narrowest;
   };
+  /** The codes of a ligature whose bytes changed places: `昀椀` is `fi`. One alone may be a character of its own. */
+  const isSwapped = (index: number, code: number): boolean =>
+    joinedLetters.has(code) &&
+    [index - 1, index + 1].some((beside) => beside >= 0 && joinedLetters.has(FPDFText_GetUnicode(textPage, beside)));
+  const placeExact = (index: number, box: PlacedBox): void => {
+    FPDFText_GetCharBox(textPage, index, memory, memory + 8, memory + 16, memory + 24);
+    const { HEAPF64 } = pdfium;
+    const at = memory >> 3;
+    place(HEAPF64[at] ?? 0, HEAPF64[at + 2] ?? 0, HEAPF64[at + 1] ?? 0, HEAPF64[at + 3] ?? 0, box);
+  };
+  const exact = emptyBox();
+  /** Takes the height of the character itself where that of its line is many times as much. */
+  const keepNear = (index: number, box: PlacedBox): void => {
+    placeExact(index, exact);
+    const height = exact.bottom - exact.top;
+    if (height <= 0 || box.bottom - box.top < height * tallFactor) return;
+    box.top = exact.top;
+    box.bottom = exact.bottom;
+  };
   return {
     count: Math.min(FPDFText_CountChars(textPage), characterLimit),
     textOf: (index) => {
       const code = FPDFText_GetUnicode(textPage, index);
       if (code === softHyphen && !hasWidth(index)) return '';
+      if (isSwapped(index, code)) return String.fromCharCode(code >> 8);
       const text = printedCharacter(code);
       // A control code in a font without a map is the number of a glyph: something is printed there.
       return text === '' && FPDFText_HasUnicodeMapError(textPage, index) === 1 ? '\uFFFD' : text;
@@ -55,12 +81,13 @@ export function characterReader({ pdfium }: Pdfium, textPage: number, { place }:
         const at = memory >> 2;
         // FS_RECTF is left, top, right, bottom.
         place(HEAPF32[at] ?? 0, HEAPF32[at + 3] ?? 0, HEAPF32[at + 2] ?? 0, HEAPF32[at + 1] ?? 0, box);
-        if (box.bottom - box.top > 0.5 && box.right - box.left > 0) return;
+        const height = box.bottom - box.top;
+        if (height > 0.5 && box.right - box.left > 0) {
+          if (height > tallLine) keepNear(index, box);
+          return;
+        }
       }
-      FPDFText_GetCharBox(textPage, index, memory, memory + 8, memory + 16, memory + 24);
-      const { HEAPF64 } = pdfium;
-      const at = memory >> 3;
-      place(HEAPF64[at] ?? 0, HEAPF64[at + 2] ?? 0, HEAPF64[at + 1] ?? 0, HEAPF64[at + 3] ?? 0, box);
+      placeExact(index, box);
     },
     close: () => pdfium._free(memory),
   };

@@ -31,6 +31,8 @@ export function findCoveredWords(
     return (first < 0 ? undefined : orders.get(pdfium.FPDFText_GetTextObject(textPage, first))) ?? Infinity;
   };
   const before = under.filter(({ word, last }) => orderOf(word) < last.order);
+  // What is printed on tinted ground is drawn after it.
+  if (before.length === 0) return new Set();
   const beneath = new Set(before.map(({ word }) => word));
   const others = words.texts.flatMap((_, word) => (beneath.has(word) ? [] : [boxOfWord(words, word)]));
   const isSeen = ({ word, last }: Under): boolean => {
@@ -64,12 +66,15 @@ function wordsUnder(words: PageWords, opaque: readonly OpaqueBox[]): Under[] {
   if (opaque.length === 0) return [];
   const boxes = new Bands<OpaqueBox>();
   for (const one of opaque) boxes.add(one.box.top, one.box.bottom, one);
-  return words.texts.flatMap((_, word) => {
+  const under: Under[] = [];
+  for (let word = 0; word < words.texts.length; word += 1) {
     const at = boxOfWord(words, word);
-    const over = boxes.at((at.top + at.bottom) / 2).filter(({ box }) => isWithin(at, box));
-    const last = over.toSorted((a, b) => b.order - a.order)[0];
-    return last === undefined ? [] : [{ word, last }];
-  });
+    let last: OpaqueBox | undefined;
+    for (const one of boxes.at((at.top + at.bottom) / 2))
+      if (one.order > (last?.order ?? -1) && isWithin(at, one.box)) last = one;
+    if (last !== undefined) under.push({ word, last });
+  }
+  return under;
 }
 
 /** Part of the width of a word that a box over it covers. */

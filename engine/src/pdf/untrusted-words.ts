@@ -20,11 +20,38 @@ export function untrustedWords({ texts, flags }: PageWords): number[] {
   return isOfLanguage(texts, enoughMapped) ? [] : all;
 }
 
+/** Codes of letters: `a` and `z`, `A`, what makes a capital a small one, and from which on letters may bear accents. */
+const [letterA, letterZ, upperA, lowerCase, firstAccented] = [0x61, 0x7a, 0x41, 0x20, 0xaa];
+const isVowel = Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => 'aeiouy'.includes(letter));
+/** A letter of another script, and what is none. */
+const [otherLetter, noLetter] = [-1, 0];
+const plainLetters = new Map<string, number>();
+
+/** The code of a letter without its accents. */
+function plainLetter(character: string): number {
+  let plain = plainLetters.get(character);
+  if (plain === undefined) {
+    const base = character.normalize('NFD').charAt(0);
+    plain = /[a-z]/iu.test(base) ? base.charCodeAt(0) : /\p{L}/u.test(base) ? otherLetter : noLetter;
+    plainLetters.set(character, plain);
+  }
+  return plain;
+}
+
 function isOfLanguage(texts: readonly string[], enough: number): boolean {
-  const text = texts.join('').normalize('NFD').toLowerCase();
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const latin = text.match(/[a-z]/gu)?.length ?? 0;
-  const vowels = text.match(/[aeiouy]/gu)?.length ?? 0;
+  let [others, latin, vowels] = [0, 0, 0];
+  for (const text of texts)
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      const letter = code < firstAccented ? code : plainLetter(text.charAt(at));
+      const lower = letter | lowerCase;
+      if (lower < letterA || lower > letterZ || letter < upperA) others += letter === otherLetter ? 1 : 0;
+      else {
+        latin += 1;
+        if (isVowel[lower - letterA] === true) vowels += 1;
+      }
+    }
+  const letters = latin + others;
   // Other scripts have vowels of their own.
   if (letters < enough || latin < letters / 2) return true;
   return vowels >= latin * fewestVowels;
