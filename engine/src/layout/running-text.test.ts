@@ -27,6 +27,19 @@ describe(runningText.name, () => {
     expect(told(paper((page) => `Ref. MSA-0117 page ${page} of 3`))).toEqual(['running: Ref. MSA-0117 page of']);
   });
 
+  it('tells what stands at the left and at the right of a line by itself', () => {
+    const parts = documentOf(
+      ...texts.map((text, index) =>
+        pageOfWords([
+          ...line(`Page ${index + 1} of 3`, 40),
+          ['Received', 400, 40, { size: 10 }],
+          ...line(text, 300),
+        ]),
+      ),
+    );
+    expect(told(parts)).toEqual(['running: Page of', 'running: Received']);
+  });
+
   it('has nothing to tell of numbers of pages', () => {
     expect(told(paper((page) => `- ${page} -`))).toEqual([]);
   });

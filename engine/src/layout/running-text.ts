@@ -15,18 +15,31 @@ export function runningText(document: ReadDocument, passages: readonly Passage[]
 /** Words that stand at the same place of a running line on each page that has it, but for the number of pages. */
 function runningLines(passages: readonly Passage[], pages: number): Passage[] {
   // What a table prints that is none of its rows is no line of the page.
-  const lines = passages.filter(
-    ({ kind, isUnchosen, table }) => kind === 'furniture' && isUnchosen !== true && table === undefined,
-  );
-  const groups = Map.groupBy(lines, ({ words }) => words.map(({ text }) => text.replace(/\d+/gu, '#')).join(' '));
+  const lines = passages
+    .filter(({ kind, isUnchosen, table }) => kind === 'furniture' && isUnchosen !== true && table === undefined)
+    .flatMap(({ words }) => partsOf(words));
+  const groups = Map.groupBy(lines, (words) => words.map(({ text }) => text.replace(/\d+/gu, '#')).join(' '));
   return [...groups.values()].flatMap((group) => {
     const [first, ...rest] = group;
     if (first === undefined || rest.length === 0) return [];
-    const constant = first.words.filter(
-      ({ text }, at) => rest.every(({ words }) => words[at]?.text === text) && Number(text) !== pages,
+    const constant = first.filter(
+      ({ text }, at) => rest.every((words) => words[at]?.text === text) && Number(text) !== pages,
     );
     return constant.some(({ text }) => saysSomething.test(text)) ? [aPassage(constant, 'running')] : [];
   });
+}
+
+/** A gap so wide, in sizes of the type, parts what stands at the left, in the middle and at the right of a line. */
+const partGap = 2;
+
+function partsOf(words: readonly Word[]): Word[][] {
+  const parts: Word[][] = [];
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1];
+    if (before === undefined || word.left - before.right > word.size * partGap) parts.push([word]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts;
 }
 
 const saysSomething = /[\dA-Za-zªµºÀ-ÖØ-ӿ\u0590-\u1FFF\u3040-\uD7FF]/u;

@@ -13,6 +13,8 @@ export interface Word {
   readonly bottom: number;
   readonly size: number;
   readonly flags: number;
+  /** Its place in the order in which the file writes the words of its page. */
+  readonly index?: number;
 }
 
 /** How far a tilted line has sunk at a place on the page, and how far an upright edge has moved to the left. */
@@ -21,7 +23,7 @@ const tiltedBy = (page: ReadPage, place: number): number => page.slope * place;
 /** A word as a view of its page: a document has millions, and numbers of their own would take five times the memory. */
 class WordOfPage implements Word {
   readonly page: ReadPage;
-  protected readonly index: number;
+  readonly index: number;
 
   constructor(page: ReadPage, index: number) {
     this.page = page;

@@ -9,7 +9,8 @@ const seedLength = 3;
  * their length; `mayMove` says of each whether it is believed, by what of the first version moved already.
  */
 export function findMoves(map: ChangeMap, mayMove: (move: Move, moved: Uint8Array) => boolean): void {
-  const moved = movedTokens(map, 'a');
+  // What was read in another order took nothing with it.
+  const moved = movedTokens({ ...map, moves: map.moves.filter(({ isOrder }) => isOrder !== true) }, 'a');
   for (const length of [seedLength, 1])
     for (const move of candidatesOf(map, length))
       for (const part of freeParts(map, move)) {

@@ -12,9 +12,12 @@ export function settleContents(map: ChangeMap): void {
 }
 
 /** Where the numbers end that a run begins with: those of pages, or all of them where the other version tells. */
-function numbersFrom({ lexemes, keys, passageOf }: ReadingText, [from, to]: Span): number {
+function numbersFrom(text: ReadingText, [from, to]: Span): number {
+  const { lexemes, keys, passageOf } = text;
+  const isNumber = (token: number): boolean =>
+    hasPageNumber(text, [token, token + 1]) || /^\d+$/u.test(lexemes.textOf(keys[token] ?? 0));
   let end = from;
-  while (end < to && passageOf[end] === passageOf[from] && /^\d+$/u.test(lexemes.textOf(keys[end] ?? 0))) end += 1;
+  while (end < to && passageOf[end] === passageOf[from] && isNumber(end)) end += 1;
   return end;
 }
 

@@ -170,7 +170,7 @@ const longestHead = 8;
 /** Part of the height of a page at its top and bottom that text keeps clear of. */
 const margin = 0.055;
 /** Space between a running line and the text, in heights of the line. */
-const clear = 1.2;
+const clear = 0.9;
 
 /** A short line alone in the margin of its page, apart from the text: a paper of one page repeats nothing. */
 function isInMargin(text: ReadingText, span: Span): boolean {

@@ -41,7 +41,7 @@ function runningLines(text: ReadingText, partners: Int32Array, other: ReadingTex
       if (partner >= 0 && isRunning(other, partner)) shared += 1;
       to += 1;
     }
-    if (shared < (to - from) * sameLine) lines.push([from, to]);
+    if (shared <= (to - from) * sameLine) lines.push([from, to]);
     from = to;
   }
   return lines;

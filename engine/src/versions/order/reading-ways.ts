@@ -27,9 +27,27 @@ export function readingWays(text: ReadingText, [from, to]: Span): number[][] {
   const pieces = piecesOf(text, from, to);
   const byLine = pieces.toSorted((x, y) => x.page - y.page || lineOrder(x, y) || x.left - y.left);
   const pages = [...Map.groupBy(byLine, ({ page }) => page).values()];
-  const ways = [byLine, pages.flatMap(columnwise), pages.flatMap(blocksOf).flatMap(columnwise)].map(tokensOf);
+  const ways = [
+    byLine,
+    pages.flatMap(columnwise),
+    ...blockGaps.flatMap((gap) => [
+      pages.flatMap((page) => blocksOf(page, gap)).flatMap(columnwise),
+      pages.flatMap(columnsOf).flatMap((column) => blocksOf(column, gap)).flatMap(columnwise),
+    ]),
+  ].map(tokensOf);
+  ways.push(asWritten(text, tokensOf(pieces)));
   const different = new Map(ways.map((way) => [way.join(), way]));
   return [...different.values()];
+}
+
+/** As the file writes them; a word that it cuts is named where it begins and where it ends. */
+function asWritten(text: ReadingText, tokens: readonly number[]): number[] {
+  const places = tokens.flatMap((token) => {
+    const words = text.passages[text.passageOf[token] ?? -1]?.words ?? [];
+    const ends = new Set([text.firstWords[token] ?? 0, text.lastWords[token] ?? 0]);
+    return [...ends].map((end) => ({ token, page: words[end]?.page.page ?? 0, index: words[end]?.index ?? 0 }));
+  });
+  return places.toSorted((x, y) => x.page - y.page || x.index - y.index).map(({ token }) => token);
 }
 
 const tokensOf = (pieces: readonly Piece[]): number[] => pieces.flatMap(({ tokens }) => tokens);
@@ -62,15 +80,15 @@ const continuesLine = (before: Word, word: Word): boolean =>
   word.left >= before.left &&
   word.left - before.right < word.size * columnGap;
 
-/** Space between two blocks, in sizes of the type. */
-const blockGap = 0.8;
+/** Space between two blocks, in sizes of the type: papers are set more or less widely. */
+const blockGaps = [0.3, 0.8, 1.2, 2];
 
 /** What an empty stretch parts from what is below it. */
-function blocksOf(pieces: readonly Piece[]): Piece[][] {
+function blocksOf(pieces: readonly Piece[], gap: number): Piece[][] {
   const blocks: Piece[][] = [];
   let bottom = Number.NEGATIVE_INFINITY;
   for (const piece of pieces.toSorted((x, y) => x.top - y.top)) {
-    if (piece.top - bottom > piece.size * blockGap) blocks.push([]);
+    if (piece.top - bottom > piece.size * gap) blocks.push([]);
     blocks.at(-1)?.push(piece);
     bottom = Math.max(bottom, piece.bottom);
   }

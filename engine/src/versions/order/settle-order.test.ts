@@ -61,6 +61,32 @@ describe('another order of reading', () => {
     expect(told(withLines(nextTo(hale, ware)), withLines(below(...other, ...another)))).not.toEqual([]);
   });
 
+  it('says nothing of columns whose rows stand at other heights than their labels', () => {
+    const rows = [
+      ['Signing', 'March 9, 2010', '$363,440'],
+      ['First plans', 'March 28, 2016', '$552,460'],
+      ['Frame ready', 'October 23, 2013', '$959,270'],
+    ] as const;
+    const table = rows.flatMap(([label, date, sum], at): Line[] => [
+      [60, 400 + at * 16, label],
+      [160, 400 + at * 16, date],
+      [320, 400 + at * 16, sum],
+    ]);
+    const drifted = (last: string): Line[] => [
+      ...rows.map(([label], at): Line => [60, 400 + at * 19, label]),
+      [160, 400, 'March 9, 2010'],
+      [160, 419, 'March 28,'],
+      [160, 432, '2016'],
+      [160, 451, 'October 23,'],
+      [160, 464, '2013'],
+      [320, 400, '$363,440'],
+      [320, 419, '$552,460'],
+      [320, 438, last],
+    ];
+    expect(told(withLines(table), withLines(drifted('$959,270')))).toEqual([]);
+    expect(told(withLines(table), withLines(drifted('$995,270')))).toEqual(['value']);
+  });
+
   it('hides no value that changed in a table read by column', () => {
     const due = ['Payment', 'First plans', 'Frame ready', 'Trial run'];
     const sums = (third: string): string[] => ['Amount', '$12,500', third, '$80,400'];

@@ -1,66 +1,71 @@
-import { alignTokens } from '../align/align-tokens.ts';
-import { none, pair, unpair, type ChangeMap, type Hunk, type Move } from '../change-map.ts';
-import type { ReadingText } from '../../layout/reading-text/index.ts';
-import { isUnchosen } from '../changed-choice.ts';
+import { pageNumberMark, type ReadingText } from '../../layout/reading-text/index.ts';
+import { none, pair, placesInOther, settle, unpair, type ChangeMap, type Hunk, type Move, type Span } from '../change-map.ts';
+import { alignWay, type Way } from './align-way.ts';
 import { openRegions } from './open-regions.ts';
 import { readingWays } from './reading-ways.ts';
 
-/** Part of what differs that another order of reading must explain. */
-const explained = 0.5;
+/** What is settled makes it clearer what belongs together: looked at once by itself, then with what it may belong to. */
+const passes = [false, true, true];
 
 /**
  * Reads the parts in which two versions differ in other orders: line by line, column by column. What is the same in one of
  * them is the same text, printed in another arrangement; a value that changed its row or its label is not.
  */
 export function settleOrder(map: ChangeMap): void {
-  for (const region of openRegions(map)) {
+  const parted = { a: new Set<number>(), b: new Set<number>() };
+  for (const isLinked of passes) settleOnce(map, parted, isLinked);
+  // Only now: what is settled no longer tells where other words belong.
+  const [inB, inA] = [placesInOther(map.inB), placesInOther(map.inA)];
+  for (const token of parted.a) settle(map, { a: [token, token + 1], b: emptyAt(inB[token]) }, 'spacing');
+  for (const token of parted.b) settle(map, { a: emptyAt(inA[token]), b: [token, token + 1] }, 'spacing');
+}
+
+const emptyAt = (place = 0): Span => [place, place];
+
+interface Parted {
+  readonly a: Set<number>;
+  readonly b: Set<number>;
+}
+
+function settleOnce(map: ChangeMap, parted: Parted, isLinked: boolean): void {
+  for (const region of openRegions(map, isLinked)) {
     const ways = waysOf(map, region);
-    const [given, ...others] = ways;
-    if (given === undefined) continue;
-    const best = others.reduce((least, way) => (way.open < least.open ? way : least), given);
-    if (best === given || given.open - best.open < given.open * explained) continue;
+    const best = ways.reduce((least, way) => (way.open < least.open ? way : least));
+    const open = openIn(map.inB, region.a) + openIn(map.inA, region.b);
+    if (best.open >= open) continue;
     apply(map, region, best);
+    for (const side of ['a', 'b'] as const) {
+      for (const token of parted[side]) if (token >= region[side][0] && token < region[side][1]) parted[side].delete(token);
+      for (const token of best.parted[side]) parted[side].add(token);
+    }
   }
 }
 
-/** Pairs of tokens in one order of reading of each side. */
-interface Way {
-  readonly pairs: readonly (readonly [a: number, b: number])[];
-  /** Tokens without a partner. */
-  readonly open: number;
-}
+const openIn = (partners: Int32Array, [from, to]: Span): number =>
+  partners.subarray(from, to).reduce((open, partner) => open + Number(partner === none), 0);
 
 function waysOf(map: ChangeMap, { a, b }: Hunk): Way[] {
-  const isFree = (partners: Int32Array, [from, to]: Hunk['a'], token: number): boolean => {
-    const partner = partners[token] ?? none;
-    return partner === none || (partner >= from && partner < to);
-  };
-  const tokens = ([from, to]: Hunk['a']): number[] => Array.from({ length: to - from }, (_, step) => from + step);
-  const freeA = (way: readonly number[]): number[] => way.filter((token) => isFree(map.inB, b, token));
-  const freeB = (way: readonly number[]): number[] => way.filter((token) => isFree(map.inA, a, token));
+  const tokens = ([from, to]: Span): number[] => Array.from({ length: to - from }, (_, step) => from + step);
+  const freeA = (way: readonly number[]): number[] => way.filter((token) => isFree(map.a, map.inB, b, token));
+  const freeB = (way: readonly number[]): number[] => way.filter((token) => isFree(map.b, map.inA, a, token));
   const ofA = [tokens(a), ...readingWays(map.a, a)].map(freeA);
   const ofB = [tokens(b), ...readingWays(map.b, b)].map(freeB);
-  return ofA.flatMap((inA) => ofB.map((inB) => alignedWay(map, inA, inB)));
+  return ofA.flatMap((inA) => ofB.map((inB) => alignWay(map.a, inA, map.b, inB)));
 }
 
-/** What is ticked in a form is other than what is only on offer. */
-const keysOf = (text: ReadingText, tokens: readonly number[]): Int32Array =>
-  Int32Array.from(tokens, (token) => (text.keys[token] ?? 0) * 2 + Number(isUnchosen(text, token)));
-
-function alignedWay(map: ChangeMap, inA: readonly number[], inB: readonly number[]): Way {
-  const partners = alignTokens(keysOf(map.a, inA), keysOf(map.b, inB));
-  const pairs = [...partners].flatMap((partner, at): [number, number][] =>
-    partner < 0 ? [] : [[inA[at] ?? 0, inB[partner] ?? 0]],
-  );
-  return { pairs, open: inA.length + inB.length - 2 * pairs.length };
+/** It has no partner, or one in the region; numbers of pages in a table of contents are all equal, and stay where they are. */
+function isFree({ marks }: ReadingText, partners: Int32Array, [from, to]: Span, token: number): boolean {
+  const partner = partners[token] ?? none;
+  return ((marks[token] ?? 0) & pageNumberMark) === 0 && (partner === none || (partner >= from && partner < to));
 }
 
 /** Pairs the tokens of a region anew: those that keep their order as they are, the others as read in another one. */
 function apply(map: ChangeMap, region: Hunk, { pairs }: Way): void {
   for (let token = region.a[0]; token < region.a[1]; token += 1) {
-    const partner = map.inB[token] ?? none;
-    if (partner >= region.b[0] && partner < region.b[1]) unpair(map, token);
+    if (isFree(map.a, map.inB, region.b, token)) unpair(map, token);
   }
+  const isWithin = ({ a: [from] }: Move): boolean => from >= region.a[0] && from < region.a[1];
+  map.moves.splice(0, map.moves.length, ...map.moves.filter((move) => !isWithin(move)));
   const sorted = pairs.toSorted(([x], [y]) => x - y);
   const kept = increasing(sorted.map(([, token]) => token));
   const moves: { a: [number, number]; b: [number, number] }[] = [];

@@ -52,8 +52,12 @@ function paragraph({ marker, text, heading }: Block, layout: Layout, before: Blo
 /** Characters of a printed rule: the narrowest column has room for them. */
 const ruleLength = 24;
 
+/** The column of numbers has room for so many characters; `ARTICLE IV` is printed before its title. */
+const longestInColumn = 5;
+
 function marked(marker: string, isAlone: boolean, { marks }: Layout): string {
   if (isAlone) return marker;
+  if (marks === 'column' && marker.length > longestInColumn) return `${marker} `;
   if (marks === 'column') return `<span class="n">${marker}</span>`;
   if (marks === 'hanging') return `<span class="m">${marker}</span> `;
   return `${marker}${{ plain: ' ', wide: '\u2003 ', 'no-break': '\u00a0' }[marks]}`;
