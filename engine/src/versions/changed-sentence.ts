@@ -1,16 +1,15 @@
 import { type ChangeMap, type Hunk, type Span } from './change-map.ts';
+import { closedWordsIn } from './hunk-words.ts';
 import { isWholeRun } from './may-move.ts';
 import { sentenceSpan, type Paper } from './sentences.ts';
-import { borderBefore, endsSentence, wordAt } from './token-places.ts';
+import { borderBefore, isMarker, wordAt } from './token-places.ts';
 
 /** So many words of the old sentence tell which sentence of the other version it is. */
 const fewestOthers = 2;
-/** Tokens by which the end of a run may lie beside the border that cut it: equal words stand on both sides of it at times. */
-const besideBorder = 1;
 
 /**
  * Words that were taken out of one sentence and put into another: an exception from what the tenant pays is one from what
- * the landlord pays now. Lines, cells and pages are read in another order too, but such a run begins and ends where they do.
+ * the landlord pays now. What is only read in another order is known by then.
  */
 export function changesSentence(map: ChangeMap, a: Paper, b: Paper, run: Hunk): boolean {
   // Where more was changed, a word may stand in both versions by chance.
@@ -32,18 +31,11 @@ function isInOrder({ inB }: ChangeMap, { a: [from, to], b: [start, end] }: Hunk)
   return (inB[before] ?? -1) < start && (inB[behind] ?? Infinity) >= end;
 }
 
-/** It begins and ends where a line, a cell or a passage does, or at one that cuts a sentence; or a recogniser read it. */
-function isReadApart({ text }: Paper, [from, to]: Span): boolean {
-  if (wordAt(text, from)?.page.ocr === true) return true;
-  const isCut = (end: number): boolean =>
-    /^(?:gap|passage)$/u.test(borderBefore(text, end)) && !endsSentence(text, end - 1);
-  if (from > 0 && to < text.length && (isCut(from) || isCut(to))) return true;
-  return [from, to].every((end) => {
-    for (let token = end - besideBorder; token <= end + besideBorder; token += 1)
-      if (borderBefore(text, token) !== 'none') return true;
-    return false;
-  });
-}
+/** A recogniser read it, it is the number of a clause, or it ends where a line does and ties nothing. */
+const isReadApart = ({ text }: Paper, [from, to]: Span): boolean =>
+  wordAt(text, from)?.page.ocr === true ||
+  isMarker(text, [from, to]) ||
+  ([from, to].every((end) => borderBefore(text, end) !== 'none') && closedWordsIn(text, [from, to]).length === 0);
 
 const sentencesOf = (paper: Paper, [from, to]: Span): Span => [
   sentenceSpan(paper, from)[0],
