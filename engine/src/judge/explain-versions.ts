@@ -17,7 +17,12 @@ export function explainVersions(finding: VersionFinding, papers: readonly Paper[
   if (share !== undefined) return `${says} ${Math.round(share * 100)}% of the words are the same.`;
   if (matter === 'renumbered') return `${rowsOf(series)}${inPlaces(sides, ', in')}.${votes}`;
   if (matter === 'kept-number') return `${says} ${rowsOf(series)}.${votes}`;
-  if (matter === 'contents' || matter === 'signature' || (matter === 'relation' && timesOf(sides) > 1))
+  if (
+    matter === 'contents' ||
+    matter === 'signature' ||
+    matter === 'passage' ||
+    (matter === 'relation' && timesOf(sides) > 1)
+  )
     return `${says.slice(0, -1)}${inPlaces(sides, ' in')}.${votes}`;
   if (kind === 'missing') return `${asSentence(presenceOf(sides, papers))}${votes}`;
   const repeated = inPlaces(sides, ' The same change occurs in', '.');

@@ -10,8 +10,10 @@ import { explainVersions, shortTextOf } from './explain-versions.ts';
 import { versionTitle } from './titles/version-title.ts';
 import { withNeighbour } from './with-neighbour.ts';
 
-/** Places that are told of each side and version; the sentence says how many there are. */
+/** Places of one change that are told of each side and version; the sentence says how many there are. */
 const mostPlaces = 12;
+/** A passage that was written anew is told as a whole. */
+const mostOfPassage = 40;
 
 /** A finding between versions as the result tells it; its id is given when all findings are ranked. */
 export function tellVersions(finding: VersionFinding, papers: readonly Paper[]): Finding {
@@ -51,7 +53,8 @@ const isEmpty = ({ span }: VersionPlace): boolean => span[0] >= span[1];
 function positionsOf({ matter, sides }: VersionFinding, papers: readonly Paper[]): Position[] {
   const isMissing = tellings[matter].kind === 'missing';
   const positions: Position[] = [];
-  for (let at = 0; at < mostPlaces; at += 1) {
+  const most = matter === 'passage' ? mostOfPassage : mostPlaces;
+  for (let at = 0; at < most; at += 1) {
     const places = placesAt(sides, at);
     for (const place of isMissing ? places : withNeighbour(places, papers)) {
       const paper = papers[place.document];

@@ -30,11 +30,7 @@ describe(runningText.name, () => {
   it('tells what stands at the left and at the right of a line by itself', () => {
     const parts = documentOf(
       ...texts.map((text, index) =>
-        pageOfWords([
-          ...line(`Page ${index + 1} of 3`, 40),
-          ['Received', 400, 40, { size: 10 }],
-          ...line(text, 300),
-        ]),
+        pageOfWords([...line(`Page ${index + 1} of 3`, 40), ['Received', 400, 40, { size: 10 }], ...line(text, 300)]),
       ),
     );
     expect(told(parts)).toEqual(['running: Page of', 'running: Received']);

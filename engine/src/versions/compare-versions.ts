@@ -39,7 +39,6 @@ export function compareVersions(a: Paper, b: Paper): VersionComparison {
   settleOrder(map);
   pairSentences(map, a, b);
   findMoves(map, (move, moved) => mayMove(map, move, moved));
-  settleSpacing(map);
   settleHalves(map);
   // A clause that moved has a new number as well.
   pairMarkers(map);

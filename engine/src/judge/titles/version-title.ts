@@ -26,6 +26,7 @@ export function versionTitle(finding: VersionFinding, papers: readonly Paper[]):
     places.map((place) => headingOf(place, papers)).find((heading) => heading !== '') ??
     places.map((place) => openingOf(place, papers)).find((opening) => opening !== '') ??
     '';
+  if (matter === 'passage') return `${where}${pairsOf(finding, papers)}`;
   const times = timesOf(sides);
   const repeated = times > 1 ? `, ${times} places` : '';
   if (matter === 'kept-number') return `${where}${firstText(sides, papers)} is still the old number${repeated}`;

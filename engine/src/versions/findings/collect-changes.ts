@@ -4,9 +4,11 @@ import { keysIn } from '../hunk-words.ts';
 import type { Paper } from '../sentences.ts';
 import { heavierMatter, joinChanges, type JoinedChange, type PlacedChange } from './join-changes.ts';
 import type { FindingMatter } from './matters.ts';
+import { passagesIn } from './passages.ts';
 import { regionFinder, type Region } from './regions.ts';
 import { renumberingsIn, type RenumberedSeries } from './renumberings.ts';
 import { valueKey } from './value-key.ts';
+import { weigh } from './weigh.ts';
 import { wholeThing } from './whole-things.ts';
 
 /** What is reported as one finding: a change at one or more places, or all changes of one kind. */
@@ -30,12 +32,21 @@ export function collectChanges(map: ChangeMap, a: Paper, b: Paper, changes: read
   const joined = (list: readonly PlacedChange[]): JoinedChange[] => joinChanges(map, a, b, list);
   const inText = joined(byRegion.get('text') ?? []);
   const isSmall = ({ matter }: JoinedChange): boolean => matter === 'relation';
+  const groups = groupRepeats(
+    map,
+    a,
+    b,
+    inText.filter((one) => !isSmall(one)),
+  );
+  const isSingle = ({ places }: CollectedChange): boolean => places.length === 1;
+  const single = new Set(groups.filter(isSingle).flatMap(({ places }) => places));
+  const numbers = joined(placed.filter(({ index }) => taken.has(index)));
+  const others = [...groups.flatMap(({ places }) => places), ...inText.filter(isSmall), ...numbers];
+  const passages = passagesIn(map, a, b, others).map((places) => places.filter((place) => single.has(place)));
   return [
-    ...groupRepeats(
-      map,
-      a,
-      b,
-      inText.filter((one) => !isSmall(one)),
+    ...groups.filter((group) => !isSingle(group)),
+    ...passages.flatMap((places) =>
+      asOne(places.length > 1 ? 'passage' : (places[0]?.matter ?? 'words'), byWeight(a, b, places)),
     ),
     ...asOne('relation', inText.filter(isSmall)),
     ...renumberings.flatMap((one) => {
@@ -53,6 +64,13 @@ export function collectChanges(map: ChangeMap, a: Paper, b: Paper, changes: read
       ),
     ),
   ];
+}
+
+/** What a reader asks for first, then in the order of the text. */
+function byWeight(a: Paper, b: Paper, places: readonly JoinedChange[]): JoinedChange[] {
+  const rankOf = (place: JoinedChange): number =>
+    weigh(place.matter, [[{ paper: a, span: place.a }], [{ paper: b, span: place.b }]]).rank;
+  return places.toSorted((x, y) => rankOf(x) - rankOf(y));
 }
 
 /** What is one matter, or matters little by itself, is reported together. */

@@ -8,7 +8,7 @@ import { collectChanges, type CollectedChange } from './collect-changes.ts';
 import type { JoinedChange } from './join-changes.ts';
 import type { FindingMatter } from './matters.ts';
 import type { VersionFinding, VersionPlace, VersionSide } from './version-finding.ts';
-import { weigh } from './weigh.ts';
+import { heaviest, weigh } from './weigh.ts';
 
 /** A paper that shares less than this part of its words with the other one was rewritten as a whole. */
 const rewrittenShare = 0.5;
@@ -102,13 +102,18 @@ function toFinding(
   );
   return {
     matter,
-    ...weigh(matter, weighed),
+    ...(matter === 'passage'
+      ? heaviest(places.map((place, at) => weigh(place.matter, placesAt(weighed, at))))
+      : weigh(matter, weighed)),
     confidence: all.some((place) => isRecognised(place, papers)) ? sureOf.recognised : sureOf.printed,
     sides,
     series: first?.series ?? [],
     changes: new Map(group.map(({ version, places: own }) => [version, own.flatMap(({ changes }) => changes)])),
   };
 }
+
+const placesAt = <T>(sides: readonly (readonly T[])[], at: number): T[][] =>
+  sides.map((side) => side.slice(at, at + 1));
 
 /** Where a version that says the same as the reference says it. */
 function placeIn(

@@ -19,7 +19,7 @@ export const matters: readonly Matter[] = [
 ];
 
 /** What a finding is about: one change, the same one at several places, or all changes of one kind. */
-export type FindingMatter = Matter | 'rewritten' | 'renumbered' | 'kept-number' | 'signature' | 'contents';
+export type FindingMatter = Matter | 'rewritten' | 'passage' | 'renumbered' | 'kept-number' | 'signature' | 'contents';
 
 interface Telling {
   readonly kind: FindingKind;
@@ -40,6 +40,7 @@ export const tellings: Readonly<Record<FindingMatter, Telling>> = {
   exception: { kind: 'wording', says: 'An exception changed.' },
   condition: { kind: 'wording', says: 'A condition changed.' },
   quantifier: { kind: 'wording', says: 'The scope changed.' },
+  passage: { kind: 'wording', says: 'The passage changed.' },
   relation: { kind: 'wording', says: 'Connecting words changed.' },
   words: { kind: 'wording', says: 'The wording changed.' },
   renumbered: { kind: 'value-conflict', says: 'The numbers changed throughout.' },

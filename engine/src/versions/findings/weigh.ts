@@ -28,6 +28,7 @@ const order: readonly FindingMatter[] = [
   'sentence-replaced',
   'sentence-deleted',
   'sentence-inserted',
+  'passage',
   'exception',
   'condition',
   'quantifier',
@@ -40,11 +41,13 @@ const order: readonly FindingMatter[] = [
   'contents',
 ];
 
+interface Weight {
+  readonly severity: Severity;
+  readonly rank: number;
+}
+
 /** How much a difference matters, by what it does: who pays what when, who is liable, how long it lasts, what law holds. */
-export function weigh(
-  matter: FindingMatter,
-  sides: readonly (readonly WeighedPlace[])[],
-): { readonly severity: Severity; readonly rank: number } {
+export function weigh(matter: FindingMatter, sides: readonly (readonly WeighedPlace[])[]): Weight {
   const places = sides.flat();
   const held = places.filter(({ span }) => span[1] > span[0]);
   const owed = matter === 'value' ? owedAt(held) : -1;
@@ -52,6 +55,14 @@ export function weigh(
   const rank = owed < 0 ? heavyValues.length + (isHeavy ? 0 : order.length) + order.indexOf(matter) : owed;
   return { severity: severityOf(matter, { owed, isHeavy, sides, held }), rank };
 }
+
+const severities: readonly Severity[] = ['high', 'medium', 'low'];
+
+/** What matters most of several changes that are reported together. */
+export const heaviest = (weights: readonly Weight[]): Weight =>
+  weights.reduce((most, next) =>
+    (severities.indexOf(next.severity) - severities.indexOf(most.severity) || next.rank - most.rank) < 0 ? next : most,
+  );
 
 interface Weights {
   readonly owed: number;
@@ -83,6 +94,7 @@ function severityOf(matter: FindingMatter, { owed, isHeavy, sides, held }: Weigh
     case 'renumbered':
     case 'kept-number':
       return 'medium';
+    case 'passage':
     case 'words':
       return isHeavy ? 'medium' : 'low';
     case 'relation':

@@ -93,7 +93,12 @@ function linked(map: ChangeMap, clusters: readonly Cluster[]): Cluster[] {
 const seedLength = 3;
 
 /** The cluster of each row of words without a partner; -1 for rows that are in more than one. */
-function seedsOf({ keys }: ReadingText, partners: Int32Array, clusters: readonly Cluster[], side: 'a' | 'b'): Map<string, number> {
+function seedsOf(
+  { keys }: ReadingText,
+  partners: Int32Array,
+  clusters: readonly Cluster[],
+  side: 'a' | 'b',
+): Map<string, number> {
   const seeds = new Map<string, number>();
   for (const [at, cluster] of clusters.entries()) {
     const [from, to] = cluster[side];

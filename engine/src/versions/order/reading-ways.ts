@@ -32,7 +32,10 @@ export function readingWays(text: ReadingText, [from, to]: Span): number[][] {
     pages.flatMap(columnwise),
     ...blockGaps.flatMap((gap) => [
       pages.flatMap((page) => blocksOf(page, gap)).flatMap(columnwise),
-      pages.flatMap(columnsOf).flatMap((column) => blocksOf(column, gap)).flatMap(columnwise),
+      pages
+        .flatMap(columnsOf)
+        .flatMap((column) => blocksOf(column, gap))
+        .flatMap(columnwise),
     ]),
   ].map(tokensOf);
   ways.push(asWritten(text, tokensOf(pieces)));

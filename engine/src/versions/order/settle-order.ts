@@ -1,5 +1,15 @@
 import { pageNumberMark, type ReadingText } from '../../layout/reading-text/index.ts';
-import { none, pair, placesInOther, settle, unpair, type ChangeMap, type Hunk, type Move, type Span } from '../change-map.ts';
+import {
+  none,
+  pair,
+  placesInOther,
+  settle,
+  unpair,
+  type ChangeMap,
+  type Hunk,
+  type Move,
+  type Span,
+} from '../change-map.ts';
 import { alignWay, type Way } from './align-way.ts';
 import { openRegions } from './open-regions.ts';
 import { readingWays } from './reading-ways.ts';
@@ -35,7 +45,8 @@ function settleOnce(map: ChangeMap, parted: Parted, isLinked: boolean): void {
     if (best.open >= open) continue;
     apply(map, region, best);
     for (const side of ['a', 'b'] as const) {
-      for (const token of parted[side]) if (token >= region[side][0] && token < region[side][1]) parted[side].delete(token);
+      for (const token of parted[side])
+        if (token >= region[side][0] && token < region[side][1]) parted[side].delete(token);
       for (const token of best.parted[side]) parted[side].add(token);
     }
   }
