@@ -24,6 +24,8 @@ export const reportOrder = z.object({
 /** Its answer when the report stands in its file, or why it does not. */
 export const reportNews = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('written') }),
+  /** The documents are no versions of each other. */
+  z.object({ kind: z.literal('no redline') }),
   z.object({ kind: z.literal('failed'), reason: z.string() }),
 ]);
 

@@ -1,4 +1,5 @@
 import { openChild } from '@app/engine/child';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { reportNews, type ReportOrder } from './report-order.ts';
 
 /** Two hundred pictures of pages that are hard to draw take less. */
@@ -17,6 +18,7 @@ export async function writeInProcess(order: ReportOrder, signal: AbortSignal): P
 
 function hear(message: unknown): 'last' {
   const news = reportNews.parse(message);
+  if (news.kind === 'no redline') throw new AppError('no_redline');
   if (news.kind === 'failed') throw new Error(`A report could not be written: ${news.reason}`);
   return 'last';
 }

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { ReadDocument } from '@app/engine';
 import { analysisResult, type AnalysisResult } from '@app/shared/contracts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { reportCsv } from './report-csv.ts';
 import { reportJson } from './report-json.ts';
 import type { ReportOrder } from './report-order.ts';
@@ -45,7 +46,8 @@ async function writeTracked({ isSwapped, createdAt, locale, outputPath, ...order
   const { readDocuments, redlineDocuments, writeRedline } = await import('@app/engine');
   const documents = (await readKept(order.readings ?? [])) ?? (await readDocuments(order.sources));
   const redline = redlineDocuments(documents, isSwapped);
-  if (redline === undefined) throw new Error('the documents are no versions of each other any more');
+  // An older engine took them for versions.
+  if (redline === undefined) throw new AppError('no_redline');
   const sink = createWriteStream(outputPath, { mode: 0o600 });
   await writeRedline(redline, { createdAt: new Date(createdAt), locale }, sink);
 }

@@ -55,6 +55,16 @@ describe(paperHtml.name, () => {
   });
 });
 
+describe('numbers in a column of their own', () => {
+  const printed = (marker: string): string =>
+    paperHtml([{ marker, text: 'Fees', heading: true }], { ...layout, marks: 'column' });
+
+  it('are those that the column has room for', () => {
+    expect(printed('2.1')).toContain('<span class="n">2.1</span>Fees');
+    expect(printed('ARTICLE IV')).toContain('ARTICLE IV Fees');
+  });
+});
+
 describe('forms', () => {
   const cell = (text: string, row: number, column: number): Block => ({
     marker: '',
