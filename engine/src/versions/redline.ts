@@ -1,3 +1,4 @@
+import { pageNumberMark, type ReadingText } from '../layout/reading-text/index.ts';
 import { none, type Span } from './change-map.ts';
 import type { VersionComparison } from './compare-versions.ts';
 import { printedWords, wordOfTokens, type PrintedWord } from './printed-words.ts';
@@ -54,16 +55,20 @@ function keptWords(
     changes.map((change) => change[later]),
   );
   const wordOf = wordOfTokens(from, map[earlier].length);
-  return Int32Array.from(to, ({ tokens: [first, end] }) => {
+  return Int32Array.from(to, ({ text, tokens: [first, end] }) => {
     const partner = partners[first] ?? none;
     const word = partner < 0 ? none : (wordOf[partner] ?? none);
     const tokens = from[word]?.tokens;
     if (tokens?.[0] !== partner || tokens[1] - tokens[0] !== end - first) return none;
+    // Numbers of pages in a table of contents are equal to each other, whatever they are.
+    if (isPageNumber(map[later], first) && from[word]?.text !== text) return none;
     for (let token = first; token < end; token += 1)
       if (told[token] === 1 || partners[token] !== partner + token - first) return none;
     return word;
   });
 }
+
+const isPageNumber = ({ marks }: ReadingText, token: number): boolean => ((marks[token] ?? 0) & pageNumberMark) !== 0;
 
 /** For each token whether a change tells of it. */
 function tellTokens(length: number, spans: readonly Span[]): Uint8Array {

@@ -15,9 +15,15 @@ export const areTwoVersions = ({ documents, versions: [pair] }: ReportModel): bo
  */
 export function blockTest(model: ReportModel): (report: ReportFinding) => boolean {
   if (!areTwoVersions(model)) return () => true;
-  const listed = new Set(model.result.changes?.map(({ finding }) => finding));
-  return ({ severity, said, consequences, finding: { id } }) =>
-    severity === 'high' || saysMuch(said) || consequences.length > 0 || !listed.has(id);
+  const isTold = listTest(model);
+  return (report) =>
+    report.severity === 'high' || saysMuch(report.said) || report.consequences.length > 0 || !isTold(report);
+}
+
+/** Findings whose words are in the list of changes between two versions, as a test of one. */
+export function listTest(model: ReportModel): (report: ReportFinding) => boolean {
+  const listed = new Set(areTwoVersions(model) ? model.result.changes?.map(({ finding }) => finding) : []);
+  return ({ finding: { id } }) => listed.has(id);
 }
 
 const saysMuch = (said: ReportFinding['said']): boolean =>

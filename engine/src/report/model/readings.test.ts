@@ -21,6 +21,15 @@ describe('readingsOf', () => {
     ]);
   });
 
+  it('has one reading of each version where changes are told together', () => {
+    const positions = ['d1', 'd2'].flatMap((document) => ['shall', 'Unit 2'].map((value) => printed(document, value)));
+    const readings = readingsOf(aFinding({ rule: 'version-passage', positions }));
+    expect(readings.map(({ documents, positions: places }) => [documents, places.length])).toEqual([
+      [['d1'], 2],
+      [['d2'], 2],
+    ]);
+  });
+
   it('takes values of one meaning as one reading, however they are printed', () => {
     const positions = [
       aPosition(),

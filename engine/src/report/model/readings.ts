@@ -19,7 +19,12 @@ export function readingsOf(finding: Finding): Reading[] {
   const groups = new Map<string, Position[]>();
   const isLacking = finding.kind === 'missing';
   // Several passages that one document has and another lacks say no different things: all of them are there.
-  const keys = finding.positions.map((position) => (isLacking && !position.missing ? 'there' : readingKey(position)));
+  const keyOf = (position: Position): string => {
+    // Of changes that are told together each version has one reading.
+    if (finding.rule === 'version-passage') return position.document;
+    return isLacking && !position.missing ? 'there' : readingKey(position);
+  };
+  const keys = finding.positions.map(keyOf);
   for (const [index, position] of finding.positions.entries()) {
     const key = joinedKey(keys[index] ?? '', keys);
     const group = groups.get(key);

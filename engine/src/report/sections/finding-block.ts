@@ -1,6 +1,7 @@
 import { confidenceWord } from '@app/shared/contracts';
 import { paragraph, type Block } from '../blocks/block.ts';
 import { bookmark, externalLink, internalLink, joined, lineBreak, run, tab, type Inlines } from '../blocks/inline.ts';
+import { listTest } from '../model/of-versions.ts';
 import { languageOf, type ReportFinding } from '../model/report-model.ts';
 import type { ReportContext } from '../report-context.ts';
 import { describeDifference } from '../words/describe-difference.ts';
@@ -20,11 +21,13 @@ const titleBesideFacts = 44;
 
 /** Everything about one finding: head, what differs, pictures, quotes, what to do, room for the decision. */
 export function findingBlock(context: ReportContext, report: ReportFinding): Block[] {
+  const pictures = findingPictures(context, report);
+  const isTold = pictures.length > 0 && listTest(context.model)(report);
   return [
     head(context, report),
     ...explanation(context, report),
-    ...findingPictures(context, report),
-    ...findingQuotes(context, report),
+    ...pictures,
+    ...(isTold ? [] : findingQuotes(context, report)),
     guidance(context, report),
     ...report.consequences.flatMap((consequence, index) =>
       consequenceBlock(context, consequence, index === report.consequences.length - 1),

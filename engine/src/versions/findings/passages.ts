@@ -6,6 +6,8 @@ import type { JoinedChange } from './join-changes.ts';
 
 /** Part of a passage that is other words from which on it was written anew. */
 const rewritten = 0.4;
+/** Fewer words that changed are read one by one. */
+const fewestChanged = 20;
 /** Equal words between two changes of one passage, at most. */
 const between = 60;
 
@@ -55,6 +57,7 @@ function areOne(map: ChangeMap, a: Paper, b: Paper, last: Passage, next: Passage
   if (isParted(map.a, last.a, next.a) || isParted(map.b, last.b, next.b)) return false;
   if (isOneSentence(a, last.a, next.a) && isOneSentence(b, last.b, next.b)) return true;
   const whole = joined(last, next);
+  if (Math.max(...whole.changed) < fewestChanged) return false;
   const shares = [whole.changed[0] / lengthOf(whole.a), whole.changed[1] / lengthOf(whole.b)];
   return Math.max(...shares) >= rewritten;
 }

@@ -50,10 +50,17 @@ function atomsOf(text: ReadingText, tokens: readonly number[]): Atom[] {
   return tokens.map((token): Atom => {
     const letters = keyAt(text, token);
     if (!twice.has(token)) return { token, letters, isHalf: false };
-    const head = (wordAt(text, token)?.text ?? '').replace(/[^\p{L}\p{M}]/gu, '').length;
+    const head = lettersOf(letters, wordAt(text, token)?.text ?? '');
     const isHead = begun.size !== begun.add(token).size;
     return { token, letters: isHead ? letters.slice(0, head) : letters.slice(head), isHalf: true };
   });
+}
+
+/** How many letters of a word are printed there, without quotes, brackets and the hyphen. */
+function lettersOf(letters: string, printed: string): number {
+  let count = 0;
+  for (const sign of printed.toLowerCase()) if (letters.includes(sign)) count += 1;
+  return count;
 }
 
 /** For each atom of the one side the position of its partner on the other, or -1. */
