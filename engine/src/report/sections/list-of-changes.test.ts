@@ -143,14 +143,6 @@ describe('a report on two versions', () => {
       expect(asked).not.toEqual([]);
     });
 
-    it('quotes words once: in the list, where the block has pictures of the pages', async () => {
-      const picture = (await loadGlyphs()).get('high') ?? new Uint8Array();
-      const crops: CropRenderer = (requests) => Promise.resolve(requests.map(() => picture));
-      const quotes = 'What the documents say about';
-      expect((await openReport(aReportInput(input))).document).toContain(quotes);
-      expect((await openReport(aReportInput({ ...input, crops }))).document).not.toContain(quotes);
-    });
-
     it('gives one to what no change tells of', async () => {
       const { document } = await openReport(aReportInput({ ...input, changes: changes.slice(0, 2) }));
       expect(document).toContain('w:name="severity_low"');
