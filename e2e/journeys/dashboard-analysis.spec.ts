@@ -123,6 +123,8 @@ test('two tabs compare their own files of the same names', async ({ dashboardPag
   await Promise.all(tabs.map((tab) => tab.downloadReport(runTimeoutMs)));
   await expect(first.getByRole('heading', { name: disagreeingVerdict })).toBeVisible();
   await expect(second.getByRole('heading', { name: 'No discrepancies found' })).toBeVisible();
+  await second.getByRole('link', { name: 'Look at the pages' }).click();
+  await expect(second.getByRole('region', { name: /^(?:Left|Right) pages$/ })).toHaveCount(2);
 });
 
 test('a duplicated tab begins a comparison of its own', async ({ dashboardPage: page }) => {

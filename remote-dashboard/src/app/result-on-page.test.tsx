@@ -83,6 +83,14 @@ describe('a result', () => {
     expect(told()).toEqual(['Aestoppel.pdfearlier', 'Blease.pdflater']);
   });
 
+  it('leads to the pages where nothing was found', async () => {
+    const counts = { high: 0, medium: 0, low: 0, info: 0 };
+    await opened({ ...harbour, counts }, { ...result, findings: [] });
+    const link = await screen.findByRole('link', { name: 'Look at the pages' });
+    expect(link).toHaveAttribute('href', `/review/${harbour.id}?pages`);
+    expect(screen.queryByRole('link', { name: 'Review findings' })).toBeNull();
+  });
+
   it('says what was compared where not all of it was, and nothing was found in the rest', async () => {
     const locked = aComparedFile('side.pdf', { state: 'failed', reason: 'Protected by a password.' });
     const read = harbour.documents.map((file) => ({ ...file, unreadPages: [2] }));

@@ -84,9 +84,9 @@ function onIntent(path: string, callback: () => void): () => void {
   return end;
 }
 
-/** Where the findings of a result are reviewed; null where its page is not known to the host, or nothing can be reviewed. */
+/** Where a result is reviewed, or its pages are looked at; null where that page is not known to the host. */
 function useReviewPath(host: HostServices, id: string | undefined, result: AnalysisResult | null): string | null {
-  const isReviewable = result !== null && result.findings.length > 0 && host.preloadPage !== undefined;
+  const isReviewable = result !== null && host.preloadPage !== undefined;
   const path = isReviewable && id !== undefined ? `/review/${id}` : null;
   useEffect(() => (path === null ? undefined : onIntent(path, () => host.preloadPage?.(path))), [host, path]);
   return path;

@@ -1,6 +1,6 @@
 import { pagesNotCompared, type AnalysisResult } from '@app/shared/contracts';
 import { reviewMessages } from '@app/shared/messages';
-import { Link } from '@app/shared/router';
+import { Link, useSearchParams } from '@app/shared/router';
 import { Outline, PageTitle } from '@app/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
 import {
@@ -106,9 +106,10 @@ function Pages({ review: { shelf }, result }: NothingFoundProps) {
   );
 }
 
-/** Nothing was found: says so, and shows the pages to whoever wants to see for themselves. */
+/** Nothing was found: says so, and shows the pages to anyone who wants to see for themselves: at once with `?pages`. */
 export function NothingFound(props: NothingFoundProps) {
-  const [isLooking, setLooking] = useState(false);
+  const [params] = useSearchParams();
+  const [isLooking, setLooking] = useState(params.has('pages'));
   const { coverage } = props.result;
   return isLooking ? (
     <Pages {...props} />

@@ -62,6 +62,11 @@ describe('a result without findings', () => {
     await user.click(within(panes[1] ?? document.body).getByRole('button', { name: /lease\.pdf/ }));
     expect(within(panes[1] ?? document.body).getByRole('button', { name: 'Document: lease.pdf' })).toBeInTheDocument();
   });
+
+  it('shows them at once to anyone who asked for them', async () => {
+    aReview({ result: aResult({ findings: [] }), query: '?pages' });
+    expect(await screen.findAllByRole('region', { name: /^(Left|Right) pages$/ })).toHaveLength(2);
+  });
 });
 
 describe('Esc', () => {

@@ -193,6 +193,7 @@ export const report = {
   download: 'Download report',
   downloading: 'Downloading',
   review: 'Review findings',
+  lookAtPages: 'Look at the pages',
   reviewOne: 'Review',
   reviewOneOf: (subject: string) => ` ${subject}`,
   startNew: 'New comparison',

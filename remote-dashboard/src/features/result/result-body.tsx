@@ -70,6 +70,7 @@ export function ResultBody(props: ResultBodyProps) {
         isDownloading={report.isDownloading}
         isWriting={report.writing !== null}
         reviewPath={reviewPath}
+        hasFindings={result !== null && result.findings.length > 0}
         isLed={canReplace}
         onDownload={onDownload}
         onNew={onNew}

@@ -17,6 +17,8 @@ export interface ResultHeadProps {
   readonly isWriting: boolean;
   /** Where the findings are reviewed; null where they are read in the report only. */
   readonly reviewPath: string | null;
+  /** There is something to review; otherwise the pages can be looked at. */
+  readonly hasFindings: boolean;
   /** Something else on the page is the next step. */
   readonly isLed: boolean;
   readonly onDownload: () => void;
@@ -43,8 +45,9 @@ function scopeOf(view: ResultView, { tone, isOfVersions }: VerdictWords): string
 
 /** The verdict as the heading of the page, and what can be done with it. */
 export function ResultHead(props: ResultHeadProps) {
-  const { view, words, titleRef, isDownloading, isWriting, reviewPath, isLed, onDownload, onNew } = props;
-  const isDownloadFirst = !isLed && reviewPath === null;
+  const { view, words, titleRef, isDownloading, isWriting, reviewPath, hasFindings, isLed, onDownload, onNew } = props;
+  const isReviewed = reviewPath !== null && hasFindings;
+  const isDownloadFirst = !isLed && !isReviewed;
   const { tone, title, caution } = words;
   return (
     <header className={styles['head']}>
@@ -74,7 +77,7 @@ export function ResultHead(props: ResultHeadProps) {
         data-lead={!isLed || undefined}
         data-paired={isLed || reviewPath !== null || undefined}
       >
-        {reviewPath !== null && (
+        {isReviewed && (
           <ButtonLink to={reviewPath} variant={isLed ? 'secondary' : 'primary'}>
             {texts.review}
           </ButtonLink>
@@ -87,6 +90,11 @@ export function ResultHead(props: ResultHeadProps) {
         >
           {isDownloading ? texts.downloading : texts.download}
         </Button>
+        {reviewPath !== null && !hasFindings && (
+          <ButtonLink to={`${reviewPath}?pages`} variant="secondary">
+            {texts.lookAtPages}
+          </ButtonLink>
+        )}
         <Button variant="secondary" onClick={onNew}>
           {texts.startNew}
         </Button>
