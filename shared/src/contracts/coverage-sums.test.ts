@@ -46,6 +46,19 @@ describe('coverageSentence', () => {
   });
 });
 
+describe('coverageSentence of documents that could not be read', () => {
+  it('counts them and not their pages', () => {
+    const damaged = { document: 'd3', pages: [{ page: 1, unread: true }] };
+    expect(coverageSentence(coverage([plain, plain, damaged]))).toBe(
+      '1 document could not be read. All 2 pages of the others were read.',
+    );
+    expect(coverageSentence(coverage([plain, scan, { document: 'd3', pages: [] }]))).toMatch(
+      /^1 document could not be read\. 1 of 4 pages could not be compared\./u,
+    );
+    expect(pagesNotCompared(coverage([plain, damaged]))).toBeUndefined();
+  });
+});
+
 describe('pagesNotCompared', () => {
   it('has nothing to say where all pages were read, or where the ledger is not known', () => {
     expect(pagesNotCompared(coverage([plain]))).toBeUndefined();

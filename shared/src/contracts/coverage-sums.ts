@@ -70,11 +70,20 @@ export const sideLabels: readonly (readonly [keyof SideCoverage, string])[] = [
 
 export const unitLabels: Readonly<Record<PairCoverage['unit'], string>> = { words: 'Words', values: 'Values' };
 
-/** Pages of all documents that could be opened, and those of them that were not read. */
-export function pagesIn({ documents = [] }: Coverage): { readonly unread: number; readonly all: number } {
+/** What was not read: documents of which nothing was, and pages of the others. */
+export interface Unread {
+  readonly documents: number;
+  readonly pages: number;
+  /** Pages of all documents of which something was read. */
+  readonly allPages: number;
+}
+
+export function unreadIn({ documents = [] }: Coverage): Unread {
   const sums = documents.map(sumsOf);
+  const read = sums.filter(({ pages, unread }) => unread < pages);
   return {
-    unread: sums.reduce((total, { unread }) => total + unread, 0),
-    all: sums.reduce((total, { pages }) => total + pages, 0),
+    documents: sums.length - read.length,
+    pages: read.reduce((total, { unread }) => total + unread, 0),
+    allPages: read.reduce((total, { pages }) => total + pages, 0),
   };
 }
