@@ -11,6 +11,7 @@ import type { BenchTable } from './bench-table.ts';
 import { readGroupDocuments } from './business/compare-group.ts';
 import { seededRandom } from './engine-load/seeded-random.ts';
 import { labelCase } from './pairs/label-case.ts';
+import { pairsOfInvoices } from './pairs/pairs-of-invoices.ts';
 import { labelPlanted } from './pairs/label-planted.ts';
 import { commonFigure, plantChanges, type CommonFigure } from './pairs/plant-changes.ts';
 import { papersOption } from './papers-option.ts';
@@ -22,17 +23,19 @@ const options = {
   rounds: { type: 'string', default: '6' },
   part: { type: 'string', default: '1/1' },
   set: { type: 'string', default: 'cases,strangers,siblings,retyped' },
+  invoices: { type: 'string' },
 } as const;
 
 /** On a busy machine a page takes long. */
 const patienceMs = 120_000;
 const readings = resolve(import.meta.dirname, 'node_modules/.cache/readings');
 /** Changes that are planted in two documents at once: few, so that rows and columns stay what they are. */
-const changesAtOnce = 15;
+const changesAtOnce = 20;
 
 /**
  * Gathers pairs of unlike values of which it is known whether they are of one thing, for `npm run fit`: those of the known sets, and
- * with `--papers` those of published business documents, in which changes are planted in `--rounds` rounds.
+ * with `--papers` those of published business documents, in which changes are planted in `--rounds` rounds, and with `--invoices` those of e-invoices
+ * and what is booked of them.
  */
 export async function run(...words: readonly string[]): Promise<BenchTable> {
   const { values } = parseArgs({ args: [...words], options });
@@ -46,6 +49,8 @@ export async function run(...words: readonly string[]): Promise<BenchTable> {
     if (values.papers !== undefined)
       for (const pair of await pairsOfBusiness(values.papers, { rounds: Number(values.rounds), sets, isOfPart }, read))
         pairs.push(pair);
+    if (values.invoices !== undefined)
+      for (const pair of await pairsOfInvoices(values.invoices, reader)) pairs.push(pair);
     await mkdir(dirname(values.out), { recursive: true });
     await writeFile(values.out, formatKnownPairs(pairs));
     const folds = Map.groupBy(pairs, ({ fold }) => fold);
@@ -127,11 +132,13 @@ async function pairsOfBusiness(
 const foldOf = ({ truth: { group, set } }: StoredGroup): string =>
   set === 'strangers' ? `strangers ${group}` : (group.split('-')[0] ?? group);
 
+/** As many in prose as in rows, which are several times as frequent. */
 function draw(figures: readonly CommonFigure[], random: () => number): CommonFigure[] {
-  if (figures.length === 0) return [];
-  return Array.from({ length: changesAtOnce }, () => figures[Math.floor(random() * figures.length)]).filter(
-    (figure) => figure !== undefined,
-  );
+  const places = [...Map.groupBy(figures, ({ place }) => place).values()];
+  return Array.from({ length: changesAtOnce }, (_, at) => {
+    const ofPlace = places[at % places.length] ?? [];
+    return ofPlace[Math.floor(random() * ofPlace.length)];
+  }).filter((figure) => figure !== undefined);
 }
 
 function plantedPairs(

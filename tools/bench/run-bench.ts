@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(...details: readonly 
   cases: () => import('./cases.ts'),
   engine: () => import('./engine.ts'),
   faults: () => import('./faults.ts'),
+  invoices: () => import('./invoices.ts'),
   nonce: () => import('./nonce.ts'),
   page: () => import('./page.ts'),
   pairs: () => import('./pairs.ts'),

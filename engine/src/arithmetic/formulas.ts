@@ -112,6 +112,10 @@ function discountFormula(output: number, a: number, b: number, discount: number)
   };
 }
 
+/** By how much a percentage is off where the figures that it is reckoned from were rounded for print. */
+const roundedShare = (part: Amount, whole: Amount): number =>
+  (100 * (part.precision + (Math.abs(part.value) / Math.abs(whole.value)) * whole.precision)) / Math.abs(whole.value);
+
 /** A percentage that one figure is of another. */
 function ratioFormula(output: number, part: number, whole: number): Reckoning {
   return (row) => {
@@ -122,7 +126,7 @@ function ratioFormula(output: number, part: number, whole: number): Reckoning {
       output: result,
       inputs: [above, below],
       expected: (above.value / below.value) * 100,
-      slack: result.precision * 0.51,
+      slack: 0.51 * (result.precision + roundedShare(above, below)),
       needed: (input) =>
         input === above
           ? (result.value / 100) * below.value

@@ -17,9 +17,15 @@ const longestTable = 80;
 export function isProven(relation: Relation, relations: readonly Relation[], document: FactDocument): boolean {
   const { formula, output } = relation;
   if (formula.kind === 'stated' || formula.kind === 'rows') return true;
-  if (relations.some((other) => other !== relation && isRight(other) && areAlike(relation, other))) return true;
+  if (relations.some((other) => other !== relation && isRight(other) && isTelling(other) && areAlike(relation, other)))
+    return true;
   return formula.kind === 'sum' && isTotalLabel(output.label) && isOnlyTotal(relation, document);
 }
+
+/** Small figures add up by chance, the more so where they are rounded: `(42) + (4)` is nearly `(45)`. */
+const tellingDigits = 3;
+export const isTelling = ({ output: { value, precision } }: Relation): boolean =>
+  Math.abs(value) / precision >= 10 ** (tellingDigits - 1);
 
 function areAlike(a: Relation, b: Relation): boolean {
   if (a.formula.kind !== b.formula.kind) return false;
@@ -48,15 +54,22 @@ function addsSameRows(a: Relation, b: Relation): boolean {
   return shared === b.inputs.length && shared >= Math.max(1, rows.size * mostRows) && areOfOneUnit(a, b);
 }
 
-/** Shares and growth beside amounts are no amounts, whether or not their sign is printed. */
-function areOfOneUnit({ output: a }: Relation, { output: b }: Relation): boolean {
+/** Shares and growth beside amounts are no amounts, and growth is no share, whether or not their sign is printed. */
+function areOfOneUnit(first: Relation, second: Relation): boolean {
+  const [a, b] = [first.output, second.output];
   const ratio = Math.abs(a.value / b.value);
   return (
+    isOfHundred(first) === isOfHundred(second) &&
     (a.fact.value.type === 'percent') === (b.fact.value.type === 'percent') &&
     ratio < mostTimes &&
     ratio > 1 / mostTimes
   );
 }
+
+/** Points by which shares may miss a hundred, printed or added up. */
+const nearHundred = 10;
+const isOfHundred = ({ output, expected }: Relation): boolean =>
+  [output.value, expected].some((value) => Math.abs(value - 100) <= nearHundred);
 
 /** No other figure stands beside the total: the document adds up this column and no other. */
 const isOnlyTotal = ({ output }: Relation, { facts }: FactDocument): boolean =>

@@ -1,6 +1,7 @@
 import { askewFlag } from '../pdf/read-page-words.ts';
 import type { ReadDocument, ReadPage } from '../pdf/read-document.ts';
 import { buildLines, wordsOfLine, type Line } from './build-lines.ts';
+import { joinSigns } from './join-signs.ts';
 import { withoutCarriedAmounts } from './carried-amounts.ts';
 import { buildPassages, type Flow } from './build-passages.ts';
 import { chooseOptions } from './choose-options.ts';
@@ -29,7 +30,7 @@ export function layoutDocument(document: ReadDocument): Passage[] {
   for (const { page, lines, unchosen } of pages) {
     const body = lines.filter((line) => !furniture.has(line));
     const rulings = rulingsOf(page);
-    const ordered = inOrder(markRuledRows(mergeGridRows(body, rulings), rulings));
+    const ordered = inOrder(markRuledRows(joinSigns(mergeGridRows(body, rulings)), rulings));
     buildPassages(flow, inReadingDirection(ordered), pageStyle(body, page.ocr), rulings);
     for (const line of lines) {
       if (furniture.has(line))

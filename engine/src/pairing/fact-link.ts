@@ -7,4 +7,6 @@ export interface FactLink {
   readonly relation: 'same' | 'different';
   /** 0 to 1: how sure it is that both are about the same thing; of two unlike values as fitted. */
   readonly strength: number;
+  /** Of two unlike values: it counts, and is more than a place to look at. */
+  readonly isSure?: boolean;
 }

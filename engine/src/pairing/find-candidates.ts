@@ -27,23 +27,21 @@ export function findCandidates(
   third: ThirdHolders,
 ): DocumentPairs {
   const pairs = findPairs(these, those);
-  const agreeing = pairs.filter(({ relation }) => relation !== 'unlike');
-  const agreement = linkAgreeing(agreeing);
+  const agreeingPairs = pairs.filter(({ relation }) => relation !== 'unlike');
+  const agreement = linkAgreeing(agreeingPairs);
   const { agreed } = agreement;
   // What agrees may be right in one place and printed wrongly in another.
   const unlike = pairs.filter(
     ({ a, b, relation }) =>
       relation === 'unlike' && !(agreed.has(a.fact) && agreed.has(b.fact)) && isOfPast(a) === isOfPast(b),
   );
-  const counts = [these, those].map((placed) => {
-    const groups = new Map<string, number>();
-    for (const { fact } of placed) groups.set(groupOf(fact.value), (groups.get(groupOf(fact.value)) ?? 0) + 1);
-    return groups;
-  });
-  const shared = new SharedPlaces(agreeing, onlyOnce([...these, ...those])).learn(these).learn(those);
+  const counts = [these, those].map(countKinds);
+  const fewer = these.length <= those.length ? these : those;
+  const agreeing = fewer.filter(({ fact }) => agreed.has(fact)).length / Math.max(1, fewer.length);
+  const shared = new SharedPlaces(agreeingPairs, onlyOnce([...these, ...those])).learn(these).learn(those);
   const standing = [
-    standings([...agreeing, ...unlike], ({ a }) => a),
-    standings([...agreeing, ...unlike], ({ b }) => b),
+    standings([...agreeingPairs, ...unlike], ({ a }) => a),
+    standings([...agreeingPairs, ...unlike], ({ b }) => b),
   ] as const;
   const sentences = Map.groupBy(unlike, ({ a, b }) => `${a.fact.sentence} ${b.fact.sentence}`);
   return {
@@ -64,10 +62,17 @@ export function findCandidates(
         columns: shared.columns(a, b),
         third: third(pair),
         kinship,
+        agreeing,
         comparable: Math.max(counts[0]?.get(group) ?? 0, counts[1]?.get(group) ?? 0),
       };
     }),
   };
+}
+
+function countKinds(placed: readonly Placed[]): ReadonlyMap<string, number> {
+  const kinds = new Map<string, number>();
+  for (const { fact } of placed) kinds.set(groupOf(fact.value), (kinds.get(groupOf(fact.value)) ?? 0) + 1);
+  return kinds;
 }
 
 /** `The rent was previously £4,100`: it tells of the past only, where no change is told beside it. */

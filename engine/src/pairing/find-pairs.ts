@@ -10,6 +10,8 @@ import { groupOf, middleOf } from './value-keys.ts';
 /** The likest unlike partners that are taken from each side, and those among which a slip of the pen is looked for. */
 const mostUnlike = 5;
 const mostLooked = 60;
+/** Of so few a slip of the pen is looked for among those of which nothing alike is said, too. */
+const fewOthers = 300;
 /** The likest equal partners that are taken. */
 const mostEqual = 8;
 /** Part of a value by which an equal one may be off, as the one may be rounded. */
@@ -77,7 +79,9 @@ function lookFrom(own: readonly Placed[], others: readonly Placed[], add: Add): 
       add(one, other, 'unlike', alike[index] ?? 0);
       left -= 1;
     }
-    if (left > 0) for (const other of nearestUnsaid(one, others, alike).slice(0, left)) add(one, other, 'unlike', 0);
+    const unsaid = left > 0 || others.length <= fewOthers ? nearestUnsaid(one, others, alike) : [];
+    for (const [at, other] of unsaid.entries())
+      if (at < left || (at < mostLooked && isSlip(one.fact.value, other.fact.value))) add(one, other, 'unlike', 0);
   }
 }
 

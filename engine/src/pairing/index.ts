@@ -9,4 +9,4 @@ export { relationOf } from './find-pairs.ts';
 export { findKinships, pairValues, type DocumentKinship, type Relatedness } from './pair-values.ts';
 export { isRare, valueKey } from './value-keys.ts';
 export type { Candidate } from './pair.ts';
-export { probabilityOf } from './score.ts';
+export { isTold, probabilityOf } from './score.ts';

@@ -1,6 +1,6 @@
 import { comparisons } from './comparisons/index.ts';
-import { isTelling } from './kinship.ts';
 import type { Candidate } from './pair.ts';
+import { settingOf } from './setting.ts';
 
 /** What a comparison says of a pair, by the name of the level. */
 export interface Said {
@@ -18,16 +18,14 @@ function kept(level: string): string {
   return name ?? level;
 }
 
-/**
- * What every comparison says of a pair, once for each side that it is asked of. Between long documents, where much is alike and near by
- * chance, the same answer weighs otherwise: there it has a second level.
- */
+/** What every comparison says of a pair, once for each side that it is asked of; in a setting of its own an answer has a second level. */
 export function saidOf(pair: Candidate): Said[] {
-  const isLong = isTelling(pair.kinship);
+  const setting = settingOf(pair);
   return comparisons.flatMap((comparison) =>
     comparison.levelsOf(pair).flatMap((level): Said[] => {
       const said = { comparison: comparison.name, level, name: kept(`${comparison.name} ${level}`) };
-      return isLong ? [said, { ...said, level: `${level}, long`, name: kept(`long ${said.name}`) }] : [said];
+      if (setting === 'short') return [said];
+      return [said, { ...said, level: `${level}, ${setting}`, name: kept(`${setting} ${said.name}`) }];
     }),
   );
 }

@@ -38,4 +38,10 @@ describe('what two documents agree on', () => {
     expect(links).toEqual([]);
     expect(agreed).toEqual([]);
   });
+
+  it('are long numbers whatever is said of them, where one document prints them once', () => {
+    const invoice = ['Amount due £1,252.10.', '', 'Transfer £1,252.10 to us.'];
+    expect(agreement(invoice, ['Zahlbetrag £1,252.10']).links).toEqual(['£1,252.10. = £1,252.10']);
+    expect(agreement(invoice, ['Zahlbetrag £1,252.10', '', 'Summe £1,252.10']).links).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Fact } from '../facts/fact.ts';
 import type { FactLink } from './fact-link.ts';
 import type { ValuePair } from './pair.ts';
-import { valueKey } from './value-keys.ts';
+import { isRare, valueKey } from './value-keys.ts';
 
 /** How alike what is said around two equal values must be for them to be of one thing. */
 const alikeEqual = { usual: 0.15, onlyOnes: 0.06, again: 0.5 } as const;
@@ -21,27 +21,32 @@ export interface Agreement {
 export function linkAgreeing(agreeing: readonly ValuePair[]): Agreement {
   const links: FactLink[] = [];
   const agreed = new Set<Fact>();
-  const isOnly = onlyOnes(agreeing);
+  const timesOf = printedTimes(agreeing);
   const isFree = ({ a, b }: ValuePair): boolean => !agreed.has(a.fact) && !agreed.has(b.fact);
   const take = ({ a, b, alike }: ValuePair): void => {
     links.push({ a: a.fact, b: b.fact, relation: 'same', strength: Math.min(1, alike + surelyEqual) });
     agreed.add(a.fact).add(b.fact);
   };
   for (const pair of agreeing.filter(({ relation }) => relation === 'equal').toSorted(byLikeness)) {
-    const least = isFree(pair) ? (isOnly(pair) ? alikeEqual.onlyOnes : alikeEqual.usual) : alikeEqual.again;
-    if (pair.alike >= least) take(pair);
+    if (pair.alike >= (isFree(pair) ? leastFor(pair, timesOf(pair)) : alikeEqual.again)) take(pair);
   }
   for (const pair of agreeing.filter(({ relation }) => relation === 'within').toSorted(byLikeness))
     if (pair.alike >= alikeWithin && isFree(pair)) take(pair);
   return { links, agreed };
 }
 
+/** A long number that one of them prints once needs no words to be the same: the other may be in another language. */
+function leastFor({ a }: ValuePair, times: readonly number[]): number {
+  if (isRare(a.fact.value) && times.includes(1)) return 0;
+  return times.every((count) => count === 1) ? alikeEqual.onlyOnes : alikeEqual.usual;
+}
+
 /** The likest first; pairs as alike in the order of the documents. */
 export const byLikeness = (x: ValuePair, y: ValuePair): number =>
   y.alike - x.alike || x.a.position - y.a.position || x.b.position - y.b.position;
 
-/** Whether each of the two documents prints the value once. */
-function onlyOnes(pairs: readonly ValuePair[]): (pair: ValuePair) => boolean {
+/** How often each of the two documents prints the value of a pair. */
+function printedTimes(pairs: readonly ValuePair[]): (pair: ValuePair) => readonly [number, number] {
   const counts = new Map<string, { a: Set<Fact>; b: Set<Fact> }>();
   for (const { a, b, relation } of pairs) {
     if (relation !== 'equal') continue;
@@ -53,6 +58,6 @@ function onlyOnes(pairs: readonly ValuePair[]): (pair: ValuePair) => boolean {
   }
   return ({ a }) => {
     const known = counts.get(valueKey(a.fact.value));
-    return known?.a.size === 1 && known.b.size === 1;
+    return [known?.a.size ?? 0, known?.b.size ?? 0];
   };
 }

@@ -43,6 +43,8 @@ export interface Candidate extends ValuePair {
   readonly kinship: Kinship;
   /** Values of the kind in both documents: what is near by chance grows with it. */
   readonly comparable: number;
+  /** What part of the values of the document that has fewer agrees with one in the other. */
+  readonly agreeing: number;
 }
 
 /** How the columns of both values match. */

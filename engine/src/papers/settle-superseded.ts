@@ -1,7 +1,7 @@
 import { compareValues } from '../facts/values/compare-values.ts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import type { Value } from '../facts/values/value.ts';
-import { isSlip, relationOf, type FactLink } from '../pairing/index.ts';
+import { cuts, isSlip, relationOf, type FactLink } from '../pairing/index.ts';
 import { changesOf, isBeside, isOfChange, newFacts, type AmendmentOf, type Change } from './open-changes.ts';
 import { isAmending, isBefore, isFormerOfAmendment } from './supersession.ts';
 
@@ -75,13 +75,17 @@ const isWithin = ({ a, b }: FactLink, limits: ReadonlyMap<Fact, Value>): boolean
     [limits.get(b), a.value],
   ].some(([limit, value]) => limit !== undefined && value !== undefined && relationOf(limit, value) === 'within');
 
+/** `Was eighteen months, is 24`: a paper that says 24 months agrees with it. */
+const knowsOfChange = (former: Fact, other: Fact, changes: readonly Change[]): boolean =>
+  changes.some((change) => change.former === former && relationOf(change.current.value, other.value) === 'equal');
+
 function isExpected(
   { a, b }: FactLink,
   changes: readonly Change[],
   amendmentOf: AmendmentOf,
   documents: readonly FactDocument[],
 ): boolean {
-  if (a.isFormer || b.isFormer) return false;
+  if (a.isFormer || b.isFormer) return knowsOfChange(a, b, changes) || knowsOfChange(b, a, changes);
   const isAnnounced = (before: Fact, after: Fact): boolean =>
     changes.some(
       (change) =>
@@ -108,6 +112,6 @@ function staleLinks(
     const current = changes.find((one) => one.former === former)?.current;
     if (current === undefined || !isAmending(current, documents) || isBeside(other, current, documents)) return [];
     if (isBefore(other.document, former.document, documents)) return [];
-    return [{ a: current, b: other, relation: 'different' as const, strength }];
+    return [{ a: current, b: other, relation: 'different' as const, strength, isSure: strength >= cuts.short.sure }];
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findDrawnBoxes, type SmallShape } from './check-boxes.ts';
+import { findDrawnBoxes, type PrintedWord, type SmallShape } from './check-boxes.ts';
 import type { PlacedBox } from './placed-box.ts';
 
 const box = (left: number, top: number, size = 10): PlacedBox => ({
@@ -12,9 +12,9 @@ const square = (left: number, top: number): SmallShape => ({ box: box(left, top)
 /** What somebody drew into a square. */
 const tick = (left: number, top: number): SmallShape => ({ box: box(left + 2, top + 2, 6), isStroke: false });
 const cross = (left: number, top: number): SmallShape => ({ box: box(left, top), isStroke: true });
-const words = (...places: readonly (readonly [left: number, top: number])[]): PlacedBox[] =>
-  places.map(([left, top]) => ({ left, top, right: left + 60, bottom: top + 10 }));
-const found = (shapes: readonly SmallShape[], printed: readonly PlacedBox[]): string =>
+const words = (...places: readonly (readonly [left: number, top: number])[]): PrintedWord[] =>
+  places.map(([left, top]) => ({ text: 'option', left, top, right: left + 60, bottom: top + 10 }));
+const found = (shapes: readonly SmallShape[], printed: readonly PrintedWord[]): string =>
   findDrawnBoxes(shapes, printed)
     .map(({ isTicked }) => (isTicked ? '☒' : '☐'))
     .join('');
@@ -22,11 +22,17 @@ const found = (shapes: readonly SmallShape[], printed: readonly PlacedBox[]): st
 describe(findDrawnBoxes.name, () => {
   const line = [square(60, 100), square(200, 100), square(340, 100)];
   const labels = words([76, 100], [216, 100], [356, 100]);
+  /** Within the last of them. */
+  const letter = (text: string): PrintedWord => ({ text, left: 343, top: 101, right: 348, bottom: 109 });
 
   it('finds which of several boxes on a line is ticked, by a tick, a cross or a letter', () => {
     expect(found([...line, tick(200, 100)], labels)).toBe('☐☒☐');
     expect(found([...line, cross(200, 100)], labels)).toBe('☐☒☐');
-    expect(found(line, [...labels, { left: 343, top: 101, right: 348, bottom: 109 }])).toBe('☐☐☒');
+    expect(found(line, [...labels, letter('x')])).toBe('☐☐☒');
+  });
+
+  it.each(['%', '9', 'no'])('takes %s in a square for what it says, not for a tick', (text) => {
+    expect(found([...line, tick(60, 100)], [...labels, letter(text)])).toBe('☒☐');
   });
 
   it('finds which of several boxes below each other is ticked', () => {

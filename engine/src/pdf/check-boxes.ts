@@ -69,12 +69,21 @@ export const isSmallShape = (box: PlacedBox): boolean => widthOf(box) <= largest
 const isSquare = (box: PlacedBox): boolean =>
   Math.abs(widthOf(box) - heightOf(box)) <= slack && Math.min(widthOf(box), heightOf(box)) >= smallest;
 
+/** A word where it stands. */
+export interface PrintedWord extends PlacedBox {
+  readonly text: string;
+}
+
+/** A tick is one sign or letter: a figure, a percent sign or a word in a square stand on the colour of a cell. */
+const isNoTick = ({ text }: PrintedWord): boolean => /[\d%\p{Sc}]|\p{L}{2}/u.test(text);
+
 /** Boxes to tick among the small shapes of a page: squares beside words that offer a choice of which something is ticked. */
-export function findDrawnBoxes(shapes: readonly SmallShape[], words: readonly PlacedBox[]): CheckBox[] {
+export function findDrawnBoxes(shapes: readonly SmallShape[], words: readonly PrintedWord[]): CheckBox[] {
   const squares: PlacedBox[] = [];
   // The largest first: what lies in a box is a mark in it.
   for (const { box, isStroke } of shapes.toSorted((a, b) => widthOf(b.box) - widthOf(a.box))) {
     if (isStroke || !isSquare(box) || squares.some((other) => isOver(box, other) || isIn(box, other))) continue;
+    if (words.some((word) => isNoTick(word) && isIn(word, box))) continue;
     if (words.some((word) => word.left >= box.right - 1 && word.left < box.right + reach && isBeside(word, box)))
       squares.push(box);
     if (squares.length > mostBoxes) return [];

@@ -121,7 +121,7 @@ function checkBoxesOf({ transform, formBoxes }: OpenPage, words: PageWords, smal
   if (small.length < 2) return ofForm;
   const drawn = findDrawnBoxes(
     small,
-    words.texts.map((_, index) => boxOfWord(words, index)),
+    words.texts.map((text, index) => ({ text, ...boxOfWord(words, index) })),
   );
   return [...ofForm, ...drawn];
 }

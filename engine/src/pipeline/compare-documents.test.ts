@@ -123,7 +123,7 @@ describe('compareDocuments', () => {
       { document: 'd1', pages: [{ page: 1, text: 18 }] },
       { document: 'd2', pages: [{ page: 1, text: 14 }] },
     ]);
-    const side = { agree: 0, alike: 0, differ: 1, alone: 1 };
+    const side = { agree: 1, alike: 0, differ: 1, alone: 0 };
     expect(pairs).toEqual([{ a: 'd1', b: 'd2', unit: 'values', ofA: side, ofB: side }]);
     const both = { agree: 2, alike: 0, differ: 0, alone: 0 };
     expect(compareDocuments([order, bill]).result.coverage.pairs).toMatchObject([{ ofA: both, ofB: both }]);

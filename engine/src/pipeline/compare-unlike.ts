@@ -46,7 +46,7 @@ export function compareUnlike(
   const linked = linkValues(paired);
   const links = settleSuperseded(linked, facts);
   const context: RuleContext = { documents: facts, weights: termWeights(facts), areRelated, links };
-  const found = rules.flatMap((rule) => rule.find(context).map((finding) => withoutStrangers(finding, areStrange)));
+  const found = rules.flatMap((rule) => rule.find(context).flatMap((finding) => withoutStrangers(finding, areStrange)));
   probe?.(toStages({ ...context, candidates: paired.flatMap(({ candidates }) => candidates), found }));
   return {
     found: found.filter((finding) => !documentsOf(finding).every(isVersion) || documentsOf(finding).length > 1),
@@ -62,10 +62,11 @@ const isOneOf =
   (a, b) =>
     pairs.some(({ first, second }) => (first === a && second === b) || (first === b && second === a));
 
-/** What two documents say that do not seem to belong together is no more than possible. */
-function withoutStrangers(finding: RuleFinding, areStrange: Relatedness): RuleFinding {
+/** What two documents say that do not seem to belong together is no more than possible, and what would be possible elsewhere is chance. */
+function withoutStrangers(finding: RuleFinding, areStrange: Relatedness): RuleFinding[] {
   const shown = documentsOf(finding);
-  return shown.some((a) => shown.some((b) => areStrange(a, b))) ? { ...finding, tier: 'possible' } : finding;
+  if (!shown.some((a) => shown.some((b) => areStrange(a, b)))) return [finding];
+  return finding.tier === 'possible' ? [] : [{ ...finding, tier: 'possible' }];
 }
 
 const documentsOf = ({ sides }: RuleFinding): number[] => [

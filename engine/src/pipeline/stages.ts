@@ -1,7 +1,14 @@
 import type { Position } from '@app/shared/contracts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import { toPosition } from '../judge/to-result.ts';
-import { cuts, explainPair, probabilityOf, type Candidate, type FactLink, type Relatedness } from '../pairing/index.ts';
+import {
+  explainPair,
+  isTold,
+  probabilityOf,
+  type Candidate,
+  type FactLink,
+  type Relatedness,
+} from '../pairing/index.ts';
 import { placeOfFact } from '../rules/place.ts';
 import type { RuleFinding } from '../rules/rule.ts';
 import { pairsOf } from '../rules/statement-mismatch/pairs-of.ts';
@@ -37,6 +44,8 @@ export interface WeighedPair {
   readonly places: PlacePair;
   /** How likely both are said of one thing. */
   readonly probability: number;
+  /** So likely that it would be told if nothing else spoke against it. */
+  readonly isLikely: boolean;
   /** In a finding that is sure or possible, or in none. */
   readonly standing: 'reported' | 'not reported';
   /** What that probability is made of. */
@@ -85,7 +94,7 @@ export function toStages({ documents, areRelated, candidates, links, found }: He
     ],
     values: facts.length,
     candidates: [...weighed.map(({ places }) => places), ...sentences],
-    scored: [...weighed.flatMap(({ places, probability }) => (probability < cuts.told ? [] : [places])), ...sentences],
+    scored: [...weighed.flatMap(({ places, isLikely }) => (isLikely ? [places] : [])), ...sentences],
     weighed,
     assigned: [...links.flatMap(({ a, b, relation }) => (relation === 'different' ? pairOf(a, b) : [])), ...sentences],
     decided: found.map(({ sides }) => sides.flatMap(({ places }) => places.map((one) => toPosition(documents, one)))),
@@ -106,6 +115,7 @@ function weighedPairs(
     pairOf(pair.a.fact, pair.b.fact).map((places) => ({
       places,
       probability: probabilityOf(pair),
+      isLikely: isTold(pair, probabilityOf(pair)),
       standing: told.get(pair.a.fact) === pair.b.fact ? 'reported' : 'not reported',
       explain: () => explainPair(pair),
     })),

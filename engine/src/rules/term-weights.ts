@@ -1,5 +1,5 @@
 import type { FactDocument } from '../facts/fact.ts';
-import { wordTerms } from '../facts/words/word-terms.ts';
+import { stem } from '../facts/words/stem.ts';
 
 /** How much a term tells: much when few sentences of the documents hold it. */
 export type TermWeights = (term: string) => number;
@@ -18,7 +18,7 @@ export function termWeights(documents: readonly FactDocument[]): TermWeights {
     return count;
   };
   // Of a word that occurs a thousand times the terms are made out once.
-  const ofWord = new Map<string, readonly SentenceCount[]>();
+  const ofWord = new Map<string, SentenceCount | undefined>();
   let total = 0;
   for (const document of documents) {
     for (const unit of document.units) {
@@ -26,12 +26,11 @@ export function termWeights(documents: readonly FactDocument[]): TermWeights {
       total += 1;
       for (let index = unit.start; index < unit.end; index += 1) {
         const text = words[index]?.text ?? '';
-        let known = ofWord.get(text);
-        if (known === undefined) ofWord.set(text, (known = wordTerms(text).map(({ term }) => countOf(term))));
-        for (const count of known) {
-          if (count.last !== total) count.sentences += 1;
-          count.last = total;
-        }
+        if (!ofWord.has(text)) ofWord.set(text, stem(text) === '' ? undefined : countOf(stem(text)));
+        const count = ofWord.get(text);
+        if (count === undefined) continue;
+        if (count.last !== total) count.sentences += 1;
+        count.last = total;
       }
     }
   }

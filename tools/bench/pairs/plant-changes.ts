@@ -1,9 +1,12 @@
 import type { ReadDocument } from '@app/engine';
 import * as z from 'zod';
+import { changedPrint } from './changed-print.ts';
+import { findFigure } from './find-figure.ts';
 
-/** A figure that two documents of one matter print in common: page and line of each. */
+/** A figure that two documents of one matter print in common: page, and row or passage, of each. */
 export const commonFigure = z.object({
   kind: z.string(),
+  place: z.enum(['row', 'prose']),
   value: z.string(),
   first: z.tuple([z.number(), z.string()]),
   second: z.tuple([z.number(), z.string()]),
@@ -22,13 +25,6 @@ export interface PlantedChange {
   readonly partnerPage: number;
 }
 
-/** Points between words of one line. */
-const sameLine = 4;
-/** Part of the words of a line that must stand on it. */
-const mostOfLine = 0.7;
-
-const digitsOf = (text: string): string => text.replace(/\D/gu, '').replace(/^0+(?=\d)/u, '');
-
 /** Changes some common figures, each in one of the two documents, as drawn; what is not found as it is told is left alone. */
 export function plantChanges(
   documents: readonly [ReadDocument, ReadDocument],
@@ -45,40 +41,15 @@ export function plantChanges(
     const [page, line] = side === 0 ? figure.first : figure.second;
     const read = copies[side]?.pages.find((one) => one.page === page);
     if (read === undefined) continue;
-    const word = findWord(read, figure.value, line);
-    const before = word === undefined ? '' : (read.texts[word] ?? '');
-    const after = changedPrint(before, random);
-    if (word === undefined || after === before) continue;
-    read.texts[word] = after;
+    const [start, end] = findFigure(read, figure, line) ?? [0, 0];
+    const changed = changedPrint(read.texts.slice(start, end + 1), figure.kind, random);
+    if (start === end || changed === undefined) continue;
+    const before = read.texts.slice(start, end).join(' ');
+    read.texts.splice(start, changed.length, ...changed);
+    const after = changed.slice(0, end - start).join(' ');
     const [partnerPage] = side === 0 ? figure.second : figure.first;
     changes.push({ document: side, page, before, after, partnerPage });
   }
   const [first = documents[0], second = documents[1]] = copies;
   return { documents: [first, second], changes };
-}
-
-function findWord(page: ReadDocument['pages'][number], value: string, line: string): number | undefined {
-  const wanted = line.split(/\s+/u).filter((text) => /[\p{L}\d]/u.test(text));
-  const found = page.texts.findIndex((text, word) => {
-    if (digitsOf(text) !== digitsOf(value)) return false;
-    const top = page.boxes[word * 4 + 1] ?? 0;
-    const beside = new Set(page.texts.filter((_, at) => Math.abs((page.boxes[at * 4 + 1] ?? 0) - top) < sameLine));
-    return wanted.filter((one) => beside.has(one)).length >= wanted.length * mostOfLine;
-  });
-  return found < 0 ? undefined : found;
-}
-
-/** Two digits turned, or one of them another; as in nature the former more often where there are many. */
-function changedPrint(print: string, random: () => number): string {
-  const places = Array.from({ length: print.length }, (_, at) => at).filter((at) => /\d/u.test(print[at] ?? ''));
-  if (places.length < 2) return print;
-  const marks = Array.from(print);
-  const at = Math.floor(random() * (places.length - 1));
-  const [first = 0, second = 0] = places.slice(at, at + 2);
-  if (random() < 0.5 && marks[first] !== marks[second]) {
-    [marks[first], marks[second]] = [marks[second] ?? '', marks[first] ?? ''];
-    return marks[places[0] ?? 0] === '0' ? print : marks.join('');
-  }
-  marks[second] = String((Number(marks[second]) + 1 + Math.floor(random() * 8)) % 10);
-  return marks.join('');
 }

@@ -45,9 +45,10 @@ describe(fitValues.name, () => {
     ...pairs('value beyond', 0, 100, 'works'),
   ];
 
-  it('cuts where pairs of made-up and of published documents are as right as is wanted', () => {
-    const fit = fitValues(known, 0.1);
-    expect(fit.cuts.sure).toBeGreaterThan(fit.cuts.told);
+  it('cuts where pairs of each setting are as right as is wanted', () => {
+    const fit = fitValues([...known, ...pairs('long value turned', 97, 3), ...pairs('long value beyond', 3, 97)], 0.1);
+    expect(fit.cuts.short.sure).toBeGreaterThan(fit.cuts.short.told);
+    expect(fit.cuts.long.sure).toBeLessThan(fit.cuts.short.sure);
     const works = fit.leftOut.find(({ name }) => name === 'works');
     expect(works).toMatchObject({ pairs: 200, same: 80, told: { right: 80, wrong: 20 }, sure: { right: 0, wrong: 0 } });
   });

@@ -25,8 +25,17 @@ export interface Counted {
   readonly wrong: number;
 }
 
+/** Between what documents a pair stands: levels of a setting of its own begin with its name. */
+const settings = ['short', 'long', 'repeated'] as const;
+type Setting = (typeof settings)[number];
+
+interface Cuts {
+  readonly told: number;
+  readonly sure: number;
+}
+
 export interface ValueFit extends LevelWeights {
-  readonly cuts: { readonly told: number; readonly sure: number };
+  readonly cuts: Readonly<Record<Setting, Cuts>>;
   readonly strangers: { readonly fewest: number; readonly share: number };
   readonly leftOut: readonly LeftOut[];
 }
@@ -36,12 +45,16 @@ export function fitValues(pairs: readonly KnownPair[], strangerShare: number): V
   const { kept, start } = thinOut(pairs);
   const all = fitLevels(kept, start);
   const scored = leaveOut(pairs, kept, all);
-  const sources = Map.groupBy(scored, sourceOf);
-  // What holds for made-up documents is to hold for published ones, and the other way round.
-  const cutFor = (precision: number): number =>
-    Math.max(...[...sources.values()].map((list) => lowestCut(list, precision)));
-  const cuts = { told: cutFor(wanted.told), sure: cutFor(wanted.sure) };
-  const groups = [...sources, ...Map.groupBy(scored, ({ pair }) => foldGroup(pair))];
+  const cutsOf = (setting: Setting): Cuts => {
+    const list = scored.filter(({ pair }) => settingOf(pair) === setting);
+    return { told: lowestCut(list, wanted.told), sure: lowestCut(list, wanted.sure) };
+  };
+  const cuts = { short: cutsOf('short'), long: cutsOf('long'), repeated: cutsOf('repeated') };
+  const groups = [
+    ...Map.groupBy(scored, sourceOf),
+    ...Map.groupBy(scored, settingOfScored),
+    ...Map.groupBy(scored, ({ pair }) => foldGroup(pair)),
+  ];
   return {
     ...all,
     cuts,
@@ -56,15 +69,15 @@ function describe(
   cuts: ValueFit['cuts'],
   pairs: readonly KnownPair[],
 ): LeftOut {
-  const of = pairs.filter((pair) => foldGroup(pair) === name || sourceOf({ pair }) === name);
+  const of = pairs.filter((pair) => [foldGroup(pair), sourceOf({ pair }), settingOfScored({ pair })].includes(name));
   const same = countThings(of);
-  const count = (cut: number): Counted => {
-    const above = list.filter(({ probability }) => probability >= cut);
+  const count = (kind: keyof Cuts): Counted => {
+    const above = list.filter(({ pair, probability }) => probability >= cuts[settingOf(pair)][kind]);
     const right = above.filter(({ pair }) => pair.isSame).length;
     return { right, wrong: above.length - right };
   };
   const average = Number(averagePrecision(list, same).toFixed(3));
-  return { name, pairs: of.length, same, averagePrecision: average, sure: count(cuts.sure), told: count(cuts.told) };
+  return { name, pairs: of.length, same, averagePrecision: average, sure: count('sure'), told: count('told') };
 }
 
 /** Pairs that are of one thing, each value counted once. */
@@ -97,8 +110,14 @@ const foldGroup = ({ fold }: KnownPair): string => fold.split(' ')[0] ?? fold;
 
 const isMadeUp = ({ fold }: KnownPair): boolean => fold.startsWith('made-up');
 
-/** Whether the documents were made up or published. */
-const sourceOf = ({ pair }: Pick<ScoredPair, 'pair'>): string => (isMadeUp(pair) ? 'all made up' : 'all published');
+const settingOf = ({ levels }: KnownPair): Setting =>
+  settings.find((setting) => levels.some((level) => level.startsWith(`${setting} `))) ?? 'short';
+
+const settingOfScored = ({ pair }: Pick<ScoredPair, 'pair'>): string => `all ${settingOf(pair)}`;
+
+/** Whether the documents were made up, published reports, or invoices and what is booked of them. */
+const sourceOf = ({ pair }: Pick<ScoredPair, 'pair'>): string =>
+  isMadeUp(pair) ? 'all made up' : pair.fold.startsWith('invoices') ? 'all invoices' : 'all published';
 
 /** The lowest cut, in hundredths, from which on so many pairs are of one thing. */
 function lowestCut(scored: readonly ScoredPair[], precision: number): number {
@@ -109,7 +128,7 @@ function lowestCut(scored: readonly ScoredPair[], precision: number): number {
 /** A fit as the engine reads it, with where it comes from. */
 export function valueModel({ leftOut, ...fit }: ValueFit, text: string): string {
   const provenance = {
-    command: 'npm run bench -- pairs --papers <folder>; npm run fit -- values',
+    command: 'npm run bench -- pairs --papers <folder> --invoices <folder>; npm run fit -- values',
     pairs: createHash('sha256').update(text).digest('hex'),
     leftOut,
   };

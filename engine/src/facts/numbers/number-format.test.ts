@@ -27,6 +27,10 @@ describe('decideNumberFormat', () => {
     ).not.toHaveProperty('isLanguageSure');
   });
 
+  it('takes the comma between a day and its year for none of a number', () => {
+    expect(formatOf('It ends on July 16,2010 or on August 2,2010 with all of its parts').decimal).toBe('.');
+  });
+
   it('follows the figures rather than the language', () => {
     expect(formatOf('The price of the goods is 1.234,56 and of the rest 99,90').decimal).toBe(',');
   });

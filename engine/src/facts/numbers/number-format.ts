@@ -186,6 +186,9 @@ function voteOnGroups(
   if (!/\d$/u.test(words[index - 1]?.text ?? '') && !/^\d/u.test(words[index + 2]?.text ?? '')) groups.spaced += 1;
 }
 
+/** `July 16,2010`: the space behind the comma was left out. */
+const dayAndYear = /^\D*[0-3]?\d,(?:19|20)\d\d\D*$/u;
+
 function vote(text: string, votes: Votes): void {
   const date = /^\D*(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})\D*$/u.exec(text);
   if (date !== null) {
@@ -195,6 +198,6 @@ function vote(text: string, votes: Votes): void {
   }
   if (/\d[.'’ ]\d{3},\d{1,2}(?!\d)/u.test(text) || /^\D*\d{1,3}(\.\d{3}){2,}\D*$/u.test(text)) votes.comma += 3;
   else if (/\d[,'’ ]\d{3}\.\d{1,2}(?!\d)/u.test(text) || /^\D*\d{1,3}(,\d{3}){2,}\D*$/u.test(text)) votes.point += 3;
-  else if (/^\D*\d+,(\d{1,2}|\d{4,})\D*$/u.test(text)) votes.comma += 1;
+  else if (/^\D*\d+,(\d{1,2}|\d{4,})\D*$/u.test(text)) votes.comma += dayAndYear.test(text) ? 0 : 1;
   else if (/^\D*\d+\.\d{2}\D*$/u.test(text)) votes.point += 1;
 }

@@ -3,7 +3,7 @@ import { currencyNamed } from '../units/currencies.ts';
 import { durationAt } from '../units/durations.ts';
 import { priceUnitOf } from '../units/price-unit.ts';
 import { scaleNamed } from '../units/scales.ts';
-import { stem } from '../words/stem.ts';
+import { isTotalLabel } from '../words/total-label.ts';
 import { isForeign } from '../units/unit.ts';
 import { unitAt } from '../units/units.ts';
 import { textValue, type Value } from '../values/value.ts';
@@ -127,14 +127,12 @@ export function isMeasuredHead(header: string): boolean {
   return currencyNamed(header) !== '' || measuredIn(bare, header) !== bare;
 }
 
-const priceHead = stem('price');
-const totalHead = stem('total');
+const priceHead = /(?<![a-zß-ɏ])(?:(?:[a-zß-ɏ]*preis|price|rate|prix|precio|prezzo|tarif|tarifa)s?)(?![a-zß-ɏ])/i;
 
 /** A price with what the unit column of its row, or the head over it, says that it is for: `Rate | £/m³`. */
 function priceFor(value: Value, passage: Passage, cell: Cell): Value | undefined {
   if ((value.type !== 'number' && value.type !== 'money') || value.per !== undefined) return undefined;
-  const terms = cell.header.split(/[\s/]+/u).map(stem);
-  if (!terms.includes(priceHead) || terms.includes(totalHead)) return undefined;
+  if (!priceHead.test(cell.header) || isTotalLabel(cell.header)) return undefined;
   const slash = /(?:\/ ?|\bper |\bje |\bpro |\bpar |\bpor )(\S+)$/i.exec(cell.header)?.[1];
   const column = passage.cells.find((other) => unitHead.test(other.header));
   const printed = slash ?? (column === undefined ? '' : textOf(passage, column));

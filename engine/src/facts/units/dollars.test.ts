@@ -6,7 +6,7 @@ import { dollarNamed } from './dollars.ts';
 /** What is printed as differing in papers of one matter. */
 const differing = (...papers: readonly (readonly string[])[]): string[] =>
   compareDocuments(papers.map((lines, index) => aDocument(`${index}.pdf`, ['Hire of boat NB-40217', '', ...lines])))
-    .result.findings.filter(({ rule }) => rule === 'value-mismatch')
+    .result.findings.filter(({ tier }) => tier === 'sure')
     .flatMap(({ positions }) => positions.map(({ value }) => value ?? ''));
 
 describe('the dollar of a matter', () => {

@@ -3,8 +3,6 @@ import { durationAt } from '../units/durations.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findDates } from '../times/find-dates.ts';
 import { findBareDays, findFirstDays } from '../times/first-days.ts';
-import { findDoors } from './find-doors.ts';
-import { findFloors } from './find-floors.ts';
 import { findIdentifiers } from './find-identifiers.ts';
 import { findMonthDays } from '../times/find-month-days.ts';
 import { findWeekdays } from '../times/find-weekdays.ts';
@@ -17,7 +15,7 @@ import type { ValueMatch } from './value.ts';
 export function findValues(text: string, format: NumberFormat): ValueMatch[] {
   const fullDates = findDates(text, format);
   const dates = [...findFirstDays(text, fullDates), ...fullDates];
-  const recurring = [...findMonthDays(text), ...findWeekdays(text), ...findDoors(text), ...findFloors(text)];
+  const recurring = [...findMonthDays(text), ...findWeekdays(text)];
   const days = [...dates, ...recurring.filter((match) => !overlapsAny(match, dates))];
   const identifiers = findIdentifiers(text).filter((match) => !overlapsAny(match, days) && !isQuantity(text, match));
   const taken = [...days, ...identifiers];

@@ -1,5 +1,4 @@
 import { separable } from './helping-words.ts';
-import { conceptLines, conceptOf, isMisleading } from './concepts.ts';
 
 /** `l’inscription`, `d’un`, `dell’acqua`: a word cut short before a vowel clings to the next one. */
 const elision =
@@ -25,9 +24,6 @@ const stopWords = new Set(
 
 const suffixes =
   /(?:ational|isation|ization|fulness|ements?|ations?|at(?:es?|ed|ing)|ments?|ities|ness|able|ible|ance|ence|ings?|lich|isch|ies|ied|ion|ions|ors?|ers?|ed|es|en|em|ern|er|et|e|s|n|os|as|a|o)$/u;
-
-/** Shorter roots belong to many words. */
-const shortestRoot = 5;
 
 /** Caches are emptied when they hold this many words, so that they cannot grow without end. */
 const cacheLimit = 200_000;
@@ -57,7 +53,7 @@ function makePlain(word: string): string {
 
 const cache = new Map<string, string>();
 
-/** What words of one family share, or the name of their concept; empty for words that say nothing. */
+/** What words of one family share; empty for words that say nothing. */
 export function stem(word: string): string {
   const known = cache.get(word);
   if (known !== undefined) return known;
@@ -75,35 +71,8 @@ const parted = new RegExp(`^(${separable})zu([A-Za-zªµºÀ-ÖØ-ӿ]{2,}(?:en|e
 
 function stemOf(plain: string): string {
   if (plain.length < 2 || stopWords.has(plain) || /^\d/u.test(plain)) return '';
-  if (isMisleading(plain)) return cut(plain);
-  const concept = conceptOf(plain) ?? conceptOf(singular(plain)) ?? conceptOf(withoutPlural(plain));
-  if (concept !== undefined) return concept;
-  const root = cut(plain);
-  // "jährliche": an ending of a German adjective.
-  const uninflected = /ig|isch|lich/u.test(plain) ? conceptOf(plain.replace(/e[mnrs]?$/u, '')) : undefined;
-  if (uninflected !== undefined) return uninflected;
-  const infinitive = plain.replace(separated, '$1$2en').replace(parted, '$1$2');
-  if (infinitive !== plain) return stemOf(infinitive);
-  return conceptOf(root) ?? conceptOfRoot(plain.replace(suffixes, '')) ?? root;
+  return cut(plain.replace(separated, '$1$2en').replace(parted, '$1$2'));
 }
-
-/** Concepts by what is left of their words without an ending; undefined where two concepts share it. */
-const roots = new Map<string, string | undefined>();
-for (const words of conceptLines) {
-  for (const word of words) {
-    const root = word.replace(suffixes, '');
-    const concept = conceptOf(word);
-    if (root.length < shortestRoot) continue;
-    roots.set(root, roots.has(root) && roots.get(root) !== concept ? undefined : concept);
-  }
-}
-
-const conceptOfRoot = (root: string): string | undefined => (root.length < shortestRoot ? undefined : roots.get(root));
-
-/** `Reparaciones`, `Löschungen`: the plural of a noun that ends in a consonant. */
-const withoutPlural = (plain: string): string => (plain.length > 6 ? plain.replace(/(?<=[dlnrz])e[ns]$/u, '') : plain);
-
-const singular = (plain: string): string => plain.replace(/ies$/u, 'y').replace(/s$/u, '');
 
 function cut(plain: string): string {
   const root =

@@ -1,8 +1,7 @@
 import type { Finding } from '@app/shared/contracts';
 import { factsOfPassage, type FactDocument } from '../../facts/fact.ts';
 import { textOf } from '../../facts/value-source.ts';
-import { plainWord } from '../../facts/words/stem.ts';
-import { wordTerms } from '../../facts/words/word-terms.ts';
+import { plainWord, stem } from '../../facts/words/stem.ts';
 import { markerLength } from '../../layout/list-marker.ts';
 import { addressTitles, isHouseNumber } from './address-titles.ts';
 import { headingTitles } from './heading-titles.ts';
@@ -90,8 +89,14 @@ function termsAround({ passage, from, to, start }: TitlePlace): string[] {
   const cell = passage.cells.find((one) => start >= one.start && start < one.end);
   const first = cell === undefined ? from : 0;
   const text = [textOf(passage, first, to), cell?.header ?? '', passage.heading].join(' ');
-  return text.split(' ').flatMap((word) => wordTerms(word).map(({ term }) => term));
+  return stemsIn(text);
 }
+
+const stemsIn = (text: string): string[] =>
+  text
+    .split(' ')
+    .map(stem)
+    .filter((term) => term !== '');
 
 const plainWords = (text: string): string[] =>
   text
@@ -101,10 +106,6 @@ const plainWords = (text: string): string[] =>
 
 /** What part of the words of a title another paper has, too. */
 function shareOf(title: string, terms: ReadonlySet<string>): number {
-  const own = title.split(' ').flatMap((word) =>
-    wordTerms(word)
-      .slice(0, 1)
-      .map(({ term }) => term),
-  );
+  const own = stemsIn(title);
   return own.filter((term) => terms.has(term)).length / Math.max(own.length, fewestShared);
 }

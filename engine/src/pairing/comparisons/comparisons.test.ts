@@ -23,12 +23,19 @@ const rent = ['£1,250', '£1,520'] as const;
 const lease = ['The monthly rent is £1,250 in advance.'];
 const roll = ['The monthly rent is £1,520 in arrears.'];
 
+/** Enough words to know the language by. */
+const english =
+  'This is what the parties have agreed on for the years to come, and that which is not said here shall not be held from any of them at all.';
+
 describe('alike', () => {
   it('is high where the same is said of both, low where other words are', () => {
     expect(levelsIn(alike, rent, lease, roll)).toEqual(['0.5+']);
-    expect(levelsIn(alike, rent, lease, ['Repairs of a boiler cost £1,520 in winter.'])[0]).toMatch(
-      /^(?:0\.05\+|<0\.05|0\.1\+)$/u,
-    );
+    const other = 'Repairs of a boiler cost £1,520 in winter.';
+    expect(levelsIn(alike, rent, [...lease, '', english], [other, '', english])[0]).toMatch(/^(?:0\.05\+|<0\.05)$/u);
+  });
+
+  it('tells little where the other paper may be in another language', () => {
+    expect(levelsIn(alike, rent, lease, ['Miete | £1,520'])).toEqual(['unlike']);
   });
 });
 
@@ -97,9 +104,11 @@ describe('pinned', () => {
 
 describe('before and behind', () => {
   it('compare the words right beside both', () => {
-    expect(levelsIn(before, rent, lease, roll)).toEqual(['two']);
+    expect(levelsIn(before, rent, lease, roll)).toEqual(['four']);
     expect(levelsIn(behind, rent, lease, roll)).toEqual(['one']);
     expect(levelsIn(before, rent, lease, ['£1,520'])).toEqual(['none']);
+    const long = (amount: string) => [`The Tenant pays to the Landlord a monthly rent of ${amount} in advance.`];
+    expect(levelsIn(before, rent, long('£1,250'), long('£1,520'))).toEqual(['eight']);
   });
 });
 

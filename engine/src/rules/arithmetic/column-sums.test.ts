@@ -189,6 +189,15 @@ testRule(rule, {
       ),
     },
     {
+      name: 'growth in points above that of the whole, though it nearly adds up in another column',
+      documents: alone(
+        'Segment | 2023 | 2022 | U.S. | Abroad | Change',
+        'Biopharma | 12,418 | 27,425 | (55) | (45) | (61)',
+        'Innovation | 316 | 317 | — | 5 | (2)',
+        'Total revenues | 12,734 | 27,742 | (54) | (45) | (60)',
+      ),
+    },
+    {
       name: 'two amounts of which one is divided by the other',
       documents: alone(
         'Covenant | Reckoning | Result',

@@ -28,6 +28,17 @@ describe('a sum that does not add up', () => {
     ]);
   });
 
+  it('is a place to look at where only shares add up beside it, to a hundred', () => {
+    expect(
+      tiersOf(
+        'Towables | 2022 | of all | 2021 | of all | Change | in percent',
+        'Trailers | 20,118 | 71.8 | 15,371 | 70.0 | 4,747 | 30.9',
+        'Fifth wheels | 7,895 | 28.2 | 6,587 | 30.0 | 1,308 | 19.9',
+        'Total | 28,013 | 100.0 | 21,958 | 100.0 | 6,055 | 27.6',
+      ),
+    ).toEqual(['possible']);
+  });
+
   it('is a place to look at where no column shows that the rows are added up', () => {
     expect(
       tiersOf(

@@ -3,7 +3,8 @@ import { isDigitSlip } from '../../arithmetic/amount-slip.ts';
 import { placeOfFact } from '../place.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { relationsOf } from '../../arithmetic/document-relations.ts';
-import { isProven } from '../../arithmetic/is-proven.ts';
+import { isProven, isTelling } from '../../arithmetic/is-proven.ts';
+import type { Relation } from '../../arithmetic/relation.ts';
 import { explainCulprit } from './explain.ts';
 import { findCulprits, type Culprit } from '../../arithmetic/find-culprits.ts';
 
@@ -12,9 +13,18 @@ export const rule: Rule = {
   id: 'arithmetic',
   find: ({ documents }) =>
     documents.flatMap((document) =>
-      findCulprits(relationsOf(document), knownNumbers(document)).map((culprit) => toFinding(document, culprit)),
+      findCulprits(relationsOf(document), knownNumbers(document))
+        .filter(({ broken }) =>
+          broken.some((relation) => !isInTable(relation) || isTelling(relation) || isShown(relation, document)),
+        )
+        .map((culprit) => toFinding(document, culprit)),
     ),
 };
+
+const isInTable = ({ output }: Relation): boolean => output.row >= 0;
+
+const isShown = (relation: Relation, document: FactDocument): boolean =>
+  isProven(relation, relationsOf(document), document);
 
 /** Shorter numbers are printed in many places by chance. */
 const smallestKnown = 1000;
@@ -38,7 +48,7 @@ function toFinding(document: FactDocument, culprit: Culprit): RuleFinding {
     subject: amount.label,
     explanation: explainCulprit(document, culprit),
     // What the document does not show to be a reckoning is no more than a place to look at.
-    ...(broken.some((relation) => isProven(relation, relationsOf(document), document)) ? {} : { tier: 'possible' }),
+    ...(broken.some((relation) => isShown(relation, document)) ? {} : { tier: 'possible' }),
     sides: [{ places: [amount, ...shown.map(({ output }) => output)].map(({ fact }) => placeOfFact(document, fact)) }],
     needed,
   };

@@ -1,6 +1,7 @@
 import { factsOfPassage, printed, type FactDocument } from '../../facts/fact.ts';
 import type { Passage } from '../../layout/passage.ts';
 import { stem } from '../../facts/words/stem.ts';
+import { isChargeLabel, isDeductionLabel, isTotalLabel } from '../../facts/words/total-label.ts';
 
 /** A row of a list of things: goods, parts, units, talks. */
 export interface Item {
@@ -11,9 +12,6 @@ export interface Item {
   /** Stems of the first cell that says something in words. */
   readonly name: ReadonlySet<string>;
 }
-
-/** Rows under these words reckon with the items; they are none themselves. */
-const reckoning = new Set(['=total', '=net', '=gross', '=vat', '=balance', '=carriage', '=discount', 'subtota']);
 
 /** The lists of a document: tables with a head whose rows hold a code and amounts, without sums and charges. */
 export function itemLists(document: FactDocument): Item[][] {
@@ -43,14 +41,12 @@ function byOwnCodes(items: readonly Item[]): Item[] {
   });
 }
 
-/** A cell that opens so takes something off: `Less deposit received`. */
-const lessening =
-  /^(?:less|minus|abzüglich|abzgl\.?|moins|menos|meno|(?:à|a) (?:déduire|deducir)|déduction|deducción)(?![a-zß-ɏ])/i;
-
 /** Whether a row reckons with the items of its list. */
 export const isReckoning = ({ words, cells }: Passage): boolean =>
-  words.some((word) => reckoning.has(stem(word.text))) ||
-  cells.some(({ start, end }) => lessening.test(printed(words.slice(start, end))));
+  cells.some(({ start, end }) => {
+    const label = printed(words.slice(start, end));
+    return isTotalLabel(label) || isDeductionLabel(label) || isChargeLabel(label);
+  });
 
 /** Stems of the first cell that says something in words. */
 export const nameIn = (passage: Passage): Set<string> =>

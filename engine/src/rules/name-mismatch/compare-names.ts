@@ -1,7 +1,6 @@
 import { areOneFirstName } from './nicknames.ts';
 import { distance } from 'fastest-levenshtein';
 import { isNearMiss } from '../../facts/values/edit-distance.ts';
-import { stem } from '../../facts/words/stem.ts';
 
 /** Part of the letters that two spellings of one name share. */
 const alikeAbove = 0.55;
@@ -97,7 +96,7 @@ const isShort = (short: string, long: string): boolean =>
  */
 export function nameConflict(first: readonly string[], second: readonly string[], isExact = false): number {
   const [a, b] = [first.map(spelledOut), second.map(spelledOut)];
-  if (a.length !== b.length) return Math.max(withoutLast(a, b), behindFirm(a, b), atEnd(a, b));
+  if (a.length !== b.length) return Math.max(behindFirm(a, b), atEnd(a, b));
   let equal = 0;
   let different = 0;
   let score = 1;
@@ -135,18 +134,6 @@ export function nearlyAll(a: readonly string[], b: readonly string[]): number {
   if (a.length !== b.length || a.length < 3) return 0;
   const equal = a.filter((token, index) => token === b[index]);
   return equal.length === a.length - 1 && equal.filter((token) => !isInitial(token)).length >= 2 ? 0.5 : 0;
-}
-
-/** `Atelier Dumont` for `Atelier Dumont Architectes`: the word for what a firm does may be left out. */
-function withoutLast(a: readonly string[], b: readonly string[]): number {
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  const isTrade = stem(long.at(-1) ?? '').startsWith('=');
-  if (short.length < 2 || long.length !== short.length + 1 || !isTrade) return 0;
-  const different = short.flatMap((token, index) => (token === long[index] ? [] : [index]));
-  const [at = -1] = different;
-  const [token, other] = [short[at] ?? '', long[at] ?? ''];
-  const isAlike = different.length === 1 && Math.min(token.length, other.length) >= longWord;
-  return isAlike && likeness(token, other) >= nearlyAlike ? likeness(token, other) : 0;
 }
 
 /** `For Hollmann Karin Ebert`: whom somebody stands for opens the name of a person. */

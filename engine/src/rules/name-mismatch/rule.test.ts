@@ -9,6 +9,11 @@ const repairs = (first: string, second: string) =>
   accounts(`The keys are handed over by ${first} at the office.`, `Repairs are done by ${second} on Mondays.`);
 const scanned = ([first = [], second = []]: readonly (readonly string[])[]) => [first, { scanned: second }];
 
+const surnames = ['Alder', 'Birch', 'Cedar', 'Hazel', 'Laurel', 'Maple', 'Poplar', 'Rowan', 'Spruce', 'Willow', 'Yew'];
+const firstNames = ['Abel', 'Bruno', 'Cyrus', 'Duncan', 'Edgar', 'Felix', 'Gordon', 'Hector', 'Isaac', 'Jasper'];
+/** More names than are told apart one by one. */
+const people = surnames.flatMap((surname) => firstNames.map((first) => `Mr ${first} ${surname}`));
+
 testRule(rule, {
   kind: 'value-conflict',
   finds: [
@@ -29,14 +34,6 @@ testRule(rule, {
         'Our work goes on, said Rosamund Pinner, who chairs the club.',
       ),
       found: [{ severity: 'medium', places: ['d1 p1 Rosamund Pinfold', 'd2 p1 Rosamund Pinner'] }],
-    },
-    {
-      name: 'another sort of firm in the same place',
-      documents: accounts(
-        'Interested party: Weldon Bank plc (as mortgagee)',
-        'The interest of Weldon Building Society as mortgagee is noted.',
-      ),
-      found: [{ severity: 'medium', places: ['d1 p1 Weldon Bank', 'd2 p1 Weldon Building Society'] }],
     },
     {
       name: 'a surname behind the firm that its bearer stands for',
@@ -115,39 +112,17 @@ testRule(rule, {
       found: [{ severity: 'medium', places: ['d1 p1 Frau A. Kornmeier', 'd2 p1 A. Kornmaier'] }],
     },
     {
-      name: 'a firm without the word for its trade',
-      documents: accounts('Plans by Atelier Dumontier Architectes', 'Atelier Dumontel signs the plans.'),
-      found: [{ severity: 'medium', places: ['d1 p1 Atelier Dumontier Architectes', 'd2 p1 Atelier Dumontel'] }],
-    },
-    {
       name: 'the name of a firm with another letter at its end',
       documents: accounts('Made with Lauer & Verten GmbH in May.', 'Lauer & Vertens GmbH lays the floor.'),
       found: [{ severity: 'medium', places: ['d1 p1 Lauer & Verten GmbH', 'd2 p1 Lauer & Vertens GmbH'] }],
     },
-    {
-      name: 'the first name of who alone holds an office',
-      documents: accounts('Signed: Dougal Pinfold, Chair', 'So we lend, said the chair, Duncan Pinfold.'),
-      found: [{ severity: 'medium', places: ['d1 p1 Dougal Pinfold', 'd2 p1 Duncan Pinfold'] }],
-    },
   ],
   ignores: [
     {
-      name: 'two people of one surname in an office that many hold',
-      documents: accounts('The trustee is Harriet Pinfold.', 'So we lend, said the trustee, Rosamund Pinfold.'),
-    },
-    {
-      name: 'the first name of an officer written short',
-      documents: accounts('The chair is Harriet Pinfold.', 'So we lend, said the chair, H. Pinfold.'),
-    },
-    {
-      name: 'two people of one first name who do not hold one office',
-      documents: accounts('The chair is Rosamund Pinfold.', 'Minutes by Rosamund Crabtree, secretary of the club.'),
-    },
-    {
-      name: 'two people of one office under two first names',
+      name: 'an alike name in another sentence where there are so many names that some are alike by chance',
       documents: accounts(
-        'The chair is Rosamund Pinfold.',
-        'Our work goes on, said Harriet Pinner, who chairs the club.',
+        `${people.join('; ')}. Gertrude Ashby-Nunn read the minutes of the spring meeting.`,
+        'Keys to the cellar and the loft are kept by Gertrude Ashford-Nunn.',
       ),
     },
     {

@@ -10,14 +10,21 @@ import { areOpposed, roleOf } from '../../facts/names/roles.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { nameConflict, nearlyAll } from './compare-names.ts';
-import { isOneOffice } from './one-office.ts';
 import { sentenceLikeness, type SentenceLikeness } from './sentence-likeness.ts';
 import { mergeNames, type NameConflict, type NameGroup } from './merge-names.ts';
 
 /** Names that differ in a word as a whole count only where the sentences speak of the same thing. */
 const likeSentences = 0.45;
-/** How surely two of one first name and one office are one. */
-const oneOffice = 0.5;
+
+/** Among more names than these some are alike by chance. */
+const crowd = 100;
+
+/** What else two names are judged by. */
+interface Surroundings {
+  readonly words: readonly ReadonlySet<string>[];
+  readonly alike: SentenceLikeness;
+  readonly isCrowded: boolean;
+}
 
 /** One name as a document uses it, with all its places. */
 interface Name {
@@ -44,7 +51,7 @@ export const rule: Rule = {
     const conflicts = names.flatMap((a) =>
       partnersOf(a, index)
         .filter((b) => !areApart(numbers[a.document], numbers[b.document]))
-        .flatMap((b) => check(context, a, b, words, alike)),
+        .flatMap((b) => check(context, a, b, { words, alike, isCrowded: names.length > crowd })),
     );
     return mergeNames(conflicts).map((group) => toFinding(context, group, alike));
   },
@@ -122,8 +129,7 @@ function check(
   { documents }: RuleContext,
   a: Name,
   b: Name,
-  words: readonly ReadonlySet<string>[],
-  alike: SentenceLikeness,
+  { words, alike, isCrowded }: Surroundings,
 ): NameConflict<Name>[] {
   // What differs must be unknown to the other document: two persons of one surname are no misprint.
   if (isKnown(a, words[b.document]) || isKnown(b, words[a.document])) return [];
@@ -135,11 +141,10 @@ function check(
   const score = Math.max(
     nameConflict(a.tokens, tokens, (isFirm(documents, a) && isFirm(documents, b)) || arePersons(documents, a, b)),
     arePersons(documents, a, b) ? nearlyAll(a.tokens, tokens) : 0,
-    isOneOffice(documents, a, b) ? oneOffice : 0,
   );
   if (score === 0 || haveOneCode(documents, a, b)) return [];
   const { likeness } = bestPlaces(a, b, alike);
-  if (score < 0.5 && likeness < likeSentences) return [];
+  if ((score < 0.5 || isCrowded) && likeness < likeSentences) return [];
   if (areOfOtherSides(documents, a, b) || [a, b].some((name) => isOneOfMany(documents, name))) return [];
   if (isScanned && isMisread(documents, a, b)) return [];
   return [{ a, b, confidence: Math.min(0.95, 0.6 + score * 0.3 + likeness * 0.2) }];

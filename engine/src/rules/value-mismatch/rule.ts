@@ -2,7 +2,6 @@ import type { Severity } from '@app/shared/contracts';
 import { hasRightCheck } from '../../facts/values/check-digits.ts';
 import type { Fact, FactDocument } from '../../facts/fact.ts';
 import type { ValueType } from '../../facts/values/value.ts';
-import { cuts } from '../../pairing/index.ts';
 import { placeOfFact } from '../place.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { groupFacts, type FactGroup } from './group-facts.ts';
@@ -67,7 +66,7 @@ function toFinding({ documents }: RuleContext, { sides, surest }: FactGroup): Ru
     severity: severities[type],
     confidence: Math.min(0.99, 0.5 + surest.strength * 0.5),
     probability: surest.strength,
-    tier: surest.strength >= cuts.sure ? 'sure' : 'possible',
+    tier: surest.isSure === true ? 'sure' : 'possible',
     ...explanationOf(documents, sides, nameOf(facts, type)),
     sides: sides.map((side) => ({
       places: side.flatMap((fact) => {
