@@ -49,9 +49,10 @@ const forms: Readonly<Record<string, readonly ((word: string) => boolean)[]>> = 
 };
 
 /** The sources in which the options of a command are named. */
-const optionSources = (name: string): string =>
+const optionSources = (name: string, [part = '']: readonly string[]): string =>
   [
     entries.get(name) ?? '',
+    ...(name === 'bench' && forms.bench?.[0]?.(part) === true ? [`tools/bench/${part}.ts`] : []),
     'tools/release/command-line.ts',
     'engine/src/command-line.ts',
     'tools/bench/papers-option.ts',
@@ -76,7 +77,7 @@ function faultOf(command: Command): string | null {
   const isOption = (word: string | undefined): boolean => word?.startsWith('--') === true;
   const unknown = args
     .filter(isOption)
-    .find((word) => !new RegExp(`'(?:--)?${word.slice(2)}'|\\b${word.slice(2)}: \\{`).test(optionSources(name)));
+    .find((word) => !new RegExp(`'(?:--)?${word.slice(2)}'|\\b${word.slice(2)}: \\{`).test(optionSources(name, args)));
   if (unknown !== undefined) return `no option ${unknown}`;
   const words = args.filter((word, index) => !isOption(word) && !isOption(args[index - 1]));
   const wrong = words.find((word, index) => !isPlaceholder(word) && forms[name]?.[index]?.(word) !== true);
