@@ -92,7 +92,7 @@ describe('the analysis on the page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('2 documents, 48 pages compared. 1,212 values agree.')).toBeInTheDocument();
     expect(screen.getByText(/^Finished at \d\d:\d\d in 2 min 14 s$/)).toBeInTheDocument();
-    expect(screen.getByText('1 page was not compared.')).toBeInTheDocument();
+    expect(screen.getByText('1 of 48 pages could not be compared.')).toBeInTheDocument();
     expect(screen.getByText('Page 6 could not be read. Check it yourself.')).toBeInTheDocument();
     const counts = screen
       .getAllByRole('term')
