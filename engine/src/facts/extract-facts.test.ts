@@ -25,6 +25,13 @@ describe('extractFacts', () => {
     expect(aboutOf('9.4', ...lines).value).toMatchObject({ type: 'money', unit: 'EUR', low: 8_900_000 });
   });
 
+  it('takes what has no minus in a row that prints one for more than nothing', () => {
+    const lines = ['Item | 2023 | 2024', 'Dividends | 402 | (397)', 'Interest | 118 | 120', 'Costs | 30 | 28'];
+    expect(aboutOf('402', ...lines).value.sign).toBe(1);
+    expect(aboutOf('(397)', ...lines).value.sign).toBe(-1);
+    expect(aboutOf('118', ...lines).value).not.toHaveProperty('sign');
+  });
+
   it('names the time at which a row begins by the cell behind it', () => {
     const day = ['Time | What | Who', '08:30 | Boats launched | Harbour crew', '14:00 | Regatta ends | Umpires'];
     expect(aboutOf('14:00', ...day).subject).toBe('Regatta ends, Time');

@@ -115,6 +115,8 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
     },
     sourceOf: ({ start, sentence: at }) => sourceOf({ passage, start, from: units[at]?.start ?? 0 }, above),
   };
+  // In a row that prints a minus, what has none is above zero: `Dividends paid 402 (397)`.
+  const hasMinus = passage.kind === 'row' && matches.some(({ value }) => value.sign === -1 && isSigned(value));
   let sentence = firstUnit;
   for (const [at, match] of matches.entries()) {
     const [start, end] = wordRange(text, match.start, match.end);
@@ -132,7 +134,8 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
     while (sentence + 1 < units.length && start >= (units[sentence]?.end ?? 0)) sentence += 1;
     const unit = units[sentence];
     if (unit === undefined) continue;
-    const value = asLimit(columnValue(match.value, passage, context.frame, start, end), passage, unit, start, end);
+    const read = asLimit(columnValue(match.value, passage, context.frame, start, end), passage, unit, start, end);
+    const value = hasMinus && read.sign === undefined && isSigned(read) ? { ...read, sign: 1 as const } : read;
     if (passage.kind === 'furniture' && value.type !== 'identifier' && value.type !== 'date') continue;
     const place = { document: index, passage: position, sentence, start, end };
     const next = matches.slice(at + 1, at + 3).find(({ value: { type } }) => type === match.value.type);
@@ -145,6 +148,8 @@ function factsOf(context: Context, units: readonly Unit[], firstUnit: number): F
     );
   return facts;
 }
+
+const isSigned = ({ type, upper }: Value): boolean => (type === 'money' || type === 'number') && upper === undefined;
 
 /** Words around a value among which stands that it is a limit. */
 const limitWithin = 7;

@@ -32,7 +32,7 @@ const patterns: readonly (readonly [RegExp, DurationUnit])[] = [
   ],
   [/^[ -]?(?:quarters?|quartale?n?|trimestres?)(?![a-zß-ɏ])/i, { unit: 'month', factor: 3 }],
   [
-    /^[ -]?(?:full |consecutive |calendar )?(?:years?|yrs?|jahre?[ns]?|ans?|années?|a[ñn]os?|ann[oi]|jaar)(?![a-zß-ɏ])/i,
+    /^[ -]?(?:full |consecutive |calendar )?(?:years?|yrs?|jahre?[ns]?|ans?|années?|a[ñn]os?|ann(?:[oi]|um)|jaar)(?![a-zß-ɏ])/i,
     { unit: 'month', factor: 12 },
   ],
   // Hours of work are hours: who counts them otherwise says so of both.

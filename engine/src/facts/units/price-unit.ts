@@ -9,7 +9,8 @@ export interface PriceUnit {
 
 /** Goods and works are paid by these. */
 const paidBy: ReadonlySet<string> = new Set(['mass', 'volume', 'area', 'length', 'energy']);
-const perWord =
+/** The word between a price and what it is for, with how many of it. */
+export const perWord =
   /^(?: ?\/ ?| (?:per|pro|je|par|por|al?|an|the|every|le|la|el|il|die|der|das|den) )(?:(\d{1,4}) )?(?=[a-zß-ɏ])/i;
 
 /** `0,38 € HT le kilo`: tax may stand between a price and what it is for. */

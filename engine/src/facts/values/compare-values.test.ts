@@ -64,6 +64,9 @@ describe('compareValues', () => {
     ['about 5 %', '5.2 %'],
     ['2 kg', '1.9 kg'],
     ['£42.00 per tonne', '£42.00'],
+    ['£42,000 a year', '£3,500 per month'],
+    ['€1,000,000 a year', '€83,333 a month'],
+    ['£950 a month', '£950'],
     ['Permitted load 90 kg', 'up to 90 kg'],
   ])('takes %s and %s for the same', (a, b) => {
     expect(compared(a, b)).toBe('same');
@@ -102,6 +105,8 @@ describe('compareValues', () => {
     ['may bring 3 kg', 'up to 6 kg'],
     ['twice', 'three times'],
     ['£42.00 per tonne', '£42.00 per m³'],
+    ['£950 a month', '£950 a week'],
+    ['£950 a month', '£11,040 a year'],
     ['£3.20 per kg', '£3.20 per tonne'],
     ['70,000 lb', '31,772 kg'],
     ['31,751 kg', '31,752 kg'],

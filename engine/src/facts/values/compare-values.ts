@@ -34,13 +34,21 @@ export function compareValues(a: Value, b: Value): ValueRelation {
   return compareNumbers(a, b);
 }
 
+/** Part by which an amount may be off that was reckoned for another unit and rounded: `£1,000,000 a year`, `£83,333 a month`. */
+const rounded = 1e-4;
+const areNear = (a: Value, b: Value): boolean =>
+  (a.unit === b.unit || a.unit === '' || b.unit === '') && Math.abs(a.low - b.low) <= rounded * Math.abs(a.low);
+
 /** Prices for one dimension are compared for one unit of it; the same figure for another one, per tonne and per m³, is a slip. */
 function comparePrices(a: Value, b: Value, perA: PriceUnit, perB: PriceUnit): ValueRelation {
   const plain = (value: Value, factor: number): Value => {
     const { per, ...rest } = value;
     return per === undefined ? value : { ...rest, low: value.low / factor, high: value.high / factor };
   };
-  if (perA.dimension === perB.dimension) return compareValues(plain(a, perA.factor), plain(b, perB.factor));
+  if (perA.dimension === perB.dimension) {
+    const [x, y] = [plain(a, perA.factor), plain(b, perB.factor)];
+    return perA.factor !== perB.factor && areNear(x, y) ? 'same' : compareValues(x, y);
+  }
   return compareValues(plain(a, 1), plain(b, 1)) === 'same' ? 'different' : 'incomparable';
 }
 

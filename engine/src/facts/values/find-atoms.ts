@@ -54,12 +54,21 @@ function findFigures(text: string, format: NumberFormat): Atom[] {
     if (parsed === undefined) continue;
     const dash = noCents.exec(text.slice(end, end + 4))?.[0].length ?? 0;
     // £(1,234): brackets that follow the currency mean a minus.
-    if (text[start - 1] === '(' && text[end] === ')' && currencyBefore(text, start - 1) !== undefined)
+    if (isInBrackets(text, start, end) && (currencyBefore(text, start - 1) !== undefined || isCell(text, start, end)))
       atoms.push({ start: start - 1, end: end + 1, sign: -1, ...parsed });
     else atoms.push({ ...signed(text, start), end: end + dash, ...parsed });
   }
   return atoms;
 }
+
+const isInBrackets = (text: string, start: number, end: number): boolean =>
+  text[start - 1] === '(' && text[end] === ')';
+
+/** `| (397) |`: alone in its cell, and no number of a note. */
+const isCell = (text: string, start: number, end: number): boolean =>
+  /\n ?\($/u.test(text.slice(Math.max(0, start - 3), start)) &&
+  /^\) ?(?:\n|$)/u.test(text.slice(end, end + 3)) &&
+  /\d{3}|[.,]\d/u.test(text.slice(start, end));
 
 /** Nearly all currencies have hundredths: of an amount a sign before three digits parts thousands, unless it is the price of a unit. */
 function asPrice(text: string, start: number, end: number, parsed: ParsedNumber | undefined): ParsedNumber | undefined {

@@ -6,6 +6,7 @@ import { currencyAfter, currencyBefore, trailingCode } from '../units/currencies
 import { durationAt, halfAfter } from '../units/durations.ts';
 import { hundredthsAt } from '../numbers/hundredths.ts';
 import { percentAt } from '../units/percents.ts';
+import { priceTimeAt } from '../units/price-time.ts';
 import { priceUnitAt, type PriceUnit } from '../units/price-unit.ts';
 import { scaleAt } from '../units/scales.ts';
 import { isForeign, type Unit } from '../units/unit.ts';
@@ -31,7 +32,7 @@ export function measureAtom(text: string, atom: Atom): ValueMatch | undefined {
     const stop = hundredths?.end ?? trailing?.end ?? after?.end ?? end;
     const isRounded = times > 1 && atom.isWords !== true;
     const [low, high] = interval(atom.value + (hundredths?.value ?? 0), atom.decimals, times, isRounded);
-    const per = priceUnitAt(text, stop);
+    const per = priceUnitAt(text, stop) ?? priceTimeAt(text, stop);
     return per === undefined
       ? make('money', code, low, high, stop)
       : withPriceUnit(make('money', code, low, high, stop), per);
