@@ -22,6 +22,13 @@ describe('mayMove', () => {
     );
   });
 
+  it('believes no number, in figures or in words, though it is all that changed in both places', () => {
+    const orders = (count: string) => [`An order is confirmed within ${count} days.`, 'It runs for years.'];
+    const runs = (count: string) => ['An order is confirmed within days.', `It runs for ${count} years.`];
+    for (const count of ['five', '5']) expect(moves(orders(count), [5, 6], runs(count), [9, 10])).toBe(false);
+    expect(moves(orders('working'), [5, 6], runs('working'), [9, 10])).toBe(true);
+  });
+
   it('believes a word that is all that changed in both places', () => {
     expect(moves(['Valves are', 'sold here.'], [0, 1], ['Are sold', 'here valves.'], [3, 4])).toBe(true);
   });

@@ -1,4 +1,6 @@
 import type { ReadingText } from '../layout/reading-text/index.ts';
+import { languageSpoken } from '../facts/numbers/number-format.ts';
+import { findNumberWords } from '../facts/numbers/number-words.ts';
 import { hasUnchosen, isUnchosen } from './changed-choice.ts';
 import { hasNameIn } from './hunk-words.ts';
 import { isInOtherCell } from './in-cells.ts';
@@ -55,7 +57,7 @@ export function mayMove(map: ChangeMap, move: Move, moved: Uint8Array): boolean 
   // A name in another place does something else, unless its line was read apart.
   const isReadApart = units === 2 || (units > 0 && isWholeA && isWholeB);
   if (!isWhole || (!isReadApart && hasNameIn(map.a, move.a))) return false;
-  return isNear(map, move) && (units > 0 || !hasFigure(map.a, move.a));
+  return isNear(map, move) && (units > 0 || !hasNumber(map.a, move.a));
 }
 
 /** Tokens that may stand between two parts of what moved, on either side. */
@@ -147,7 +149,12 @@ export function hangsOnPlace(a: ReadingText, [from, to]: Span): boolean {
   return !endsSentence(a, to - 1) && borderBefore(a, to) === 'none';
 }
 
-const hasFigure = ({ lexemes, keys }: ReadingText, [from, to]: Span): boolean => {
-  for (let token = from; token < to; token += 1) if (/\d/u.test(lexemes.textOf(keys[token] ?? 0))) return true;
+/** A number, in figures or in words: `five working days` and `five (5) years` are no five that changed its place. */
+const hasNumber = (text: ReadingText, [from, to]: Span): boolean => {
+  for (let token = from; token < to; token += 1) {
+    const word = text.lexemes.textOf(text.keys[token] ?? 0);
+    const language = languageSpoken(text.passages[text.passageOf[token] ?? -1]?.words ?? []) ?? 'en';
+    if (/\d/u.test(word) || findNumberWords(word, language).length > 0) return true;
+  }
   return false;
 };
