@@ -53,7 +53,6 @@ test('two versions are accessible side by side, inline and opened, in both theme
   await test.step('on a phone', async () => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.reload();
-    await review.list.locator('[data-row]').first().click();
     await expectAccessible(page);
     await expectFoldOpens(page);
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
