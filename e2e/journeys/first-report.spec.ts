@@ -45,7 +45,12 @@ test('from the first visit to a Word report', async ({ page, service }) => {
     expect(report.suggestedFilename()).toMatch(/^Discrepancy_Report_[\dT-]+\.docx$/);
     const text = await readReportText(await report.path());
     // The two drafts differ in these; the report has both readings.
-    const readings = ['32% in A (p. 1)', '23% in B (p. 1)', 'three (3) years in A (p. 1)', 'five (5) years in B (p. 1)'];
+    const readings = [
+      '32% in A (p. 1)',
+      '23% in B (p. 1)',
+      'three (3) years in A (p. 1)',
+      'five (5) years in B (p. 1)',
+    ];
     for (const words of [...readings, 'distribution-draft-1.pdf', 'distribution-draft-2.pdf'])
       expect(text).toContain(words);
   });

@@ -1,8 +1,6 @@
-import type { PriceUnit } from '../units/price-unit.ts';
+import { comparePrices } from './compare-prices.ts';
 import { isSamePrint } from './same-print.ts';
-import type { Bound, PrintedDate, Value } from './value.ts';
-
-export type ValueRelation = 'same' | 'different' | 'incomparable';
+import type { Bound, PrintedDate, Value, ValueRelation } from './value.ts';
 
 /** Relative error that unit conversion and calculation leave behind. */
 const tolerance = 1e-6;
@@ -20,7 +18,7 @@ export function compareValues(a: Value, b: Value): ValueRelation {
   if (a.type === 'date' && b.type === 'date') return compareDates(a.date ?? {}, b.date ?? {});
   if (isText(a) || isText(b)) return compareTexts(a, b);
   if (isSamePrint(a, b)) return 'same';
-  if (a.per !== undefined && b.per !== undefined) return comparePrices(a, b, a.per, b.per);
+  if (a.per !== undefined && b.per !== undefined) return comparePrices([a, a.per], [b, b.per], compareValues);
   if (a.type !== b.type) return compareAcross(a, b);
   if (a.type === 'duration') return compareDurations(a, b);
   if (a.type === 'quantity' && a.unit !== b.unit) return 'incomparable';
@@ -32,24 +30,6 @@ export function compareValues(a: Value, b: Value): ValueRelation {
   if (a.sign !== undefined && b.sign !== undefined && a.sign !== b.sign && a.type !== 'quantity') return 'different';
   if (a.type === 'money' && a.unit !== b.unit && a.unit !== '' && b.unit !== '') return 'different';
   return compareNumbers(a, b);
-}
-
-/** Part by which an amount may be off that was reckoned for another unit and rounded: `£1,000,000 a year`, `£83,333 a month`. */
-const rounded = 1e-4;
-const areNear = (a: Value, b: Value): boolean =>
-  (a.unit === b.unit || a.unit === '' || b.unit === '') && Math.abs(a.low - b.low) <= rounded * Math.abs(a.low);
-
-/** Prices for one dimension are compared for one unit of it; the same figure for another one, per tonne and per m³, is a slip. */
-function comparePrices(a: Value, b: Value, perA: PriceUnit, perB: PriceUnit): ValueRelation {
-  const plain = (value: Value, factor: number): Value => {
-    const { per, ...rest } = value;
-    return per === undefined ? value : { ...rest, low: value.low / factor, high: value.high / factor };
-  };
-  if (perA.dimension === perB.dimension) {
-    const [x, y] = [plain(a, perA.factor), plain(b, perB.factor)];
-    return perA.factor !== perB.factor && areNear(x, y) ? 'same' : compareValues(x, y);
-  }
-  return compareValues(plain(a, 1), plain(b, 1)) === 'same' ? 'different' : 'incomparable';
 }
 
 const isText = ({ type }: Value): boolean =>

@@ -16,6 +16,9 @@ export type ValueType =
 
 export type Bound = 'exact' | 'about' | 'most' | 'least';
 
+/** How two values relate. */
+export type ValueRelation = 'same' | 'different' | 'incomparable';
+
 /** What a printed value means. */
 export interface Value {
   readonly type: ValueType;
