@@ -8,7 +8,12 @@ export function embeddedNote(files: readonly string[]): string | undefined {
   if (documents.length === 0) return undefined;
   const names = documents.slice(0, mostNamed).join(', ');
   const others = documents.length > mostNamed ? ` and ${documents.length - mostNamed} more` : '';
-  const what =
-    documents.length === 1 ? '1 attached document that was' : `${documents.length} attached documents that were`;
-  return `The file contains ${what} not compared: ${names}${others}. To compare them, save them as separate files and upload those.`;
+  const [what, toDo] =
+    documents.length === 1
+      ? ['1 attached document that was', 'To compare it, save it as a separate file and upload that.']
+      : [
+          `${documents.length} attached documents that were`,
+          'To compare them, save them as separate files and upload those.',
+        ];
+  return `The file contains ${what} not compared: ${names}${others}. ${toDo}`;
 }
