@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
   enter,
-  standStillWhenFound,
+  isComparing,
+  isFound,
+  isReading,
+  standStillWhen,
   storedFiles,
-  whileWorkerWaits,
   withService,
   workerOf,
 } from '../fixtures/own-service.ts';
@@ -30,7 +32,10 @@ const storedReports = async (service: Service): Promise<readonly string[]> =>
   (await storedFiles(service)).filter((path) => path.includes('reports'));
 
 /** What the overlay says of a file or a step while it is at work. */
-const steps = { reading: /^Page \d+ of \d+/, comparing: /^Comparing$/ };
+const steps = [
+  { step: 'reading', isTime: isReading, said: /^Page \d+ of \d+/ },
+  { step: 'comparing', isTime: isComparing, said: /^Comparing$/ },
+];
 
 test('a run is cancelled while it reads and while it compares, also with its worker killed, and leaves nothing', async ({
   page,
@@ -39,8 +44,9 @@ test('a run is cancelled while it reads and while it compares, also with its wor
   await withService(page, {}, async (service) => {
     await enter(page, request, service);
     const dashboard = new DashboardPage(page);
-    for (const [step, said] of Object.entries(steps)) {
+    for (const { step, isTime, said } of steps) {
       await test.step(step, async () => {
+        const worker = standStillWhen(page, service, isTime);
         await dashboard.upload(longVersions);
         await dashboard.start();
         await expect(dashboard.overlay.getByText(said).first()).toBeVisible({ timeout: 180_000 });
@@ -48,7 +54,8 @@ test('a run is cancelled while it reads and while it compares, also with its wor
           process.kill(workerOf(service), 'SIGKILL');
           await cancel(page, dashboard);
         } else {
-          await whileWorkerWaits(service, () => cancel(page, dashboard));
+          await cancel(page, dashboard);
+          worker.goOn();
         }
         await expect.poll(() => storedReports(service), { timeout: 120_000 }).toEqual([]);
       });
@@ -64,7 +71,7 @@ test('a run is cancelled while it reads and while it compares, also with its wor
 
 test('a comparison that is deleted while its report is written leaves nothing behind', async ({ page, request }) => {
   await withService(page, {}, async (service) => {
-    const worker = standStillWhenFound(page, service);
+    const worker = standStillWhen(page, service, isFound);
     await enter(page, request, service);
     const dashboard = new DashboardPage(page);
     await dashboard.upload(longVersions);
