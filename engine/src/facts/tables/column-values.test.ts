@@ -77,8 +77,6 @@ describe(columnValue.name, () => {
     ['30', 'Notice (days) | 30', 'duration day 30'],
     ['9', 'Guards in opening hours | 9', 'number 9'],
     ['12', 'Arbeitsstunden | 12', 'number 12'],
-    ['6.5', 'Load, multiple of rated | 6.5', 'quantity ratio 6.5'],
-    ['3', 'Vielfaches des Nennwerts | 3', 'quantity ratio 3'],
     ['8', 'Rooms of multiple use | 8', 'number 8'],
   ])('takes the scale or the stretch of time that the label of %s names', (printed, line, value) => {
     expect(valueOf(printed, line, 'Miete | 1.250,00 €')).toBe(value);

@@ -26,8 +26,6 @@ const perEach = /(?<![a-zß-ɏ])(?:per|pro|je|par|por) [a-zß-ɏ]+/gi;
 const isCounting = (header: string): boolean => counting.test(header.replace(perEach, ''));
 /** Columns that hold the unit of the number beside it. */
 export const unitHead = /^(?:unit|units|uom|einheit|me|unité|u|unidad|ud|un\.?)$/i;
-/** `ft` in a list in French: a lump sum, no feet. */
-const isLumpSum = (head: string, text: string): boolean => /^unité$/i.test(head) && /^ft\.?$/i.test(text);
 const quantityHead = /^(?:qty|quantity|quantities|menge|anzahl|masse|quantité|qté|cantidad|cant)\b/i;
 /** `A1`, `32B`: the code of an item of a list. */
 const itemCode = /^(?:\d{1,3}[A-Z]|[A-Z]{1,2}\d{1,3}(?:\.\d{1,2})?)$/u;
@@ -157,17 +155,12 @@ const timeLabel = new RegExp(
   'i',
 );
 const longestLabel = 5;
-/** `Breaking load, multiple of working load | 6`: a label that says how many times as much of something. */
-const timesOf =
-  /(?<![a-zß-ɏ])(?:multiples? of|vielfaches de[rs]|multiple (?:de|du|des)|múltiplo de|multiplo d)(?![a-zß-ɏ])/i;
-
 function inLabel(value: Value, passage: Passage, cell: Cell, start: number, end: number): Value {
   if (end !== cell.end || cell.header !== '') return value;
   const left = passage.cells[passage.cells.indexOf(cell) - 1];
   const [from, to] = start > cell.start ? [cell.start, start] : [left?.start ?? 0, left?.end ?? 0];
   if (to - from > longestLabel) return value;
   const label = textOf(passage, { ...cell, start: from, end: to });
-  if (timesOf.test(label)) return measured(value, 'quantity', 'ratio', 1);
   const unit = timeLabel
     .exec(label)
     ?.slice(1)
@@ -193,7 +186,6 @@ function besideUnit(passage: Passage, index: number): BesideUnit | undefined {
     // Behind a number, and of more than one letter, a unit needs no head that says so: `Iron | 18 | µg/L`.
     const isPlain = other === behind && text.length > 1 && !/^\p{Lu}\p{Ll}/u.test(text);
     if (!isPlain && !isQuantity && !unitHead.test(other.header)) continue;
-    if (isLumpSum(other.header, text)) continue;
     const unit = unitAt(text, 0);
     if (unit !== undefined && unit.end === text.length)
       return { type: 'quantity', unit: unit.unit.dimension, factor: unit.unit.factor, offset: unit.unit.offset };

@@ -260,7 +260,6 @@ describe('findAmounts', () => {
   it.each([
     ['110 PCT', 'percent 110'],
     ['half a litre', 'quantity volume 0.0005'],
-    ['50/60 Hz', 'quantity frequency 50..60'],
     ['220-240V', 'quantity voltage 220..240'],
     ['1.7 L', 'quantity volume 0.0017'],
     ['children under 12', 'most duration month 144'],

@@ -3,7 +3,6 @@ import { withCarriedBounds } from './carried-bounds.ts';
 import { ofDollar } from '../units/dollars.ts';
 import { findDurationAdjectives, findQuarters, findSingleDurations, type SpokenDuration } from '../units/durations.ts';
 import { findAges } from './find-ages.ts';
-import { findAlternatives } from './find-alternatives.ts';
 import { findAtoms } from './find-atoms.ts';
 import { findFractions } from './find-fractions.ts';
 import { findHours } from '../times/find-hours.ts';
@@ -32,7 +31,6 @@ export function findAmounts(
   };
   add(findHours(text, format.language));
   add(findTimes(text, format));
-  if (text.includes('/')) add(findAlternatives(text, format));
   if (/under|below|over|above|unter|über|ab|moins|plus|menores|mayores/i.test(text)) add(findAges(text));
   if (/[x×*]/u.test(text)) add(findSides(text, format));
   if (/[A-Za-zªµºÀ-ÖØ-ӿ]{2}/u.test(text)) {

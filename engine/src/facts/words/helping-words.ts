@@ -11,7 +11,3 @@ const known = new Set(auxiliaries);
 
 /** A verb that helps another one: it says when or how, not what. Left out are those that are another word elsewhere, such as `a`. */
 export const isAuxiliary = (plain: string): boolean => known.has(plain);
-
-/** What parts from a German verb: `ausgebildet`, `vorzulegen`, `stellt bereit`. Plain words, the longer before the shorter. */
-export const separable =
-  'ab|an|auf|aus|bei|bereit|dar|durch|ein|fest|fertig|frei|her|hin|los|mit|nach|nieder|statt|um|unter|vor|weg|weiter|zusammen|zurueck|zuruck';

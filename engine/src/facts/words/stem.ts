@@ -1,5 +1,3 @@
-import { separable } from './helping-words.ts';
-
 /** `l’inscription`, `d’un`, `dell’acqua`: a word cut short before a vowel clings to the next one. */
 const elision =
   /^[^A-Za-zªµºÀ-ÖØ-ӿ\d]*(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|un|quest|quell|(?:a|da|de|ne|su|co)ll|gl|sant)[’'](?=[A-Za-zªµºÀ-ÖØ-ӿ])/u;
@@ -63,15 +61,9 @@ export function stem(word: string): string {
   return stemmed;
 }
 
-/** `ausgebildet`, `eingereicht`: the participle of a German verb whose first part is separated by `ge`. */
-const separated = new RegExp(`^(${separable}|zu)ge([A-Za-zªµºÀ-ÖØ-ӿ]{3,})(?:e?t|en)$`, 'u');
-
-/** `abzuzeichnen`, `vorzulegen`: an infinitive with its `zu` between its parts. */
-const parted = new RegExp(`^(${separable})zu([A-Za-zªµºÀ-ÖØ-ӿ]{2,}(?:en|ern|eln))$`, 'u');
-
 function stemOf(plain: string): string {
   if (plain.length < 2 || stopWords.has(plain) || /^\d/u.test(plain)) return '';
-  return cut(plain.replace(separated, '$1$2en').replace(parted, '$1$2'));
+  return cut(plain);
 }
 
 function cut(plain: string): string {

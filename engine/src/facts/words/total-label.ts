@@ -22,10 +22,6 @@ const withTax =
 const outgoingWords =
   /(?<![a-zß-ɏ\d])(?:payments?|costs?|cost of [a-zß-ɏ]+|expenses?|expenditure|outgoings?|withdrawals?|issued|tax|ausgaben|kosten|aufwand|aufwendungen|auszahlungen|abgänge|steuern?|dépenses|charges|frais|sorties|impôts?|décaissements|gastos|costes|salidas|pagos|impuestos?)(?![a-zß-ɏ\d])/i;
 
-/** Words for what is charged beside the goods of a list. */
-const chargeWords =
-  /(?<![a-zß-ɏ\d])(?:carriage|freight|postage|shipping|handling|delivery (?:charge|cost|fee)s?|versand[a-zß-ɏ]*|fracht[a-zß-ɏ]*|porto|liefer(?:kosten|pauschale)|frais de (?:port|livraison|transport)|port|gastos de envío|portes|spedizione|trasporto)(?![a-zß-ɏ\d])/i;
-
 /** A label is asked for again with each amount below it. Answers are let go when there are so many. */
 const mostKnown = 10_000;
 
@@ -48,7 +44,5 @@ export const isDeductionLabel = remembered((label) => deductionWords.test(label)
 export const isAsideLabel = remembered(
   (label) => asideWords.test(label.replace(withTax, '')) && !totalWords.test(label),
 );
-
-export const isChargeLabel = remembered((label) => chargeWords.test(label));
 
 export const isOutgoingLabel = remembered((label) => outgoingWords.test(label));

@@ -1,7 +1,7 @@
 import { factsOfPassage, printed, type FactDocument } from '../../facts/fact.ts';
 import type { Passage } from '../../layout/passage.ts';
 import { stem } from '../../facts/words/stem.ts';
-import { isChargeLabel, isDeductionLabel, isTotalLabel } from '../../facts/words/total-label.ts';
+import { isDeductionLabel, isTotalLabel } from '../../facts/words/total-label.ts';
 
 /** A row of a list of things: goods, parts, units, talks. */
 export interface Item {
@@ -45,7 +45,7 @@ function byOwnCodes(items: readonly Item[]): Item[] {
 export const isReckoning = ({ words, cells }: Passage): boolean =>
   cells.some(({ start, end }) => {
     const label = printed(words.slice(start, end));
-    return isTotalLabel(label) || isDeductionLabel(label) || isChargeLabel(label);
+    return isTotalLabel(label) || isDeductionLabel(label);
   });
 
 /** Stems of the first cell that says something in words. */

@@ -48,29 +48,9 @@ rte route`
     .map((line) => line.split(' ') as [string, string]),
 );
 
-/** Quarters of the sky, by which parts of a town are called in the language of whoever writes. */
-const quarters = new Map(
-  `north nord
-norte nord
-south sud
-sur sud
-east ost
-est ost
-este ost
-ouest west
-oeste west`
-    .split('\n')
-    .map((line) => line.split(' ') as [string, string]),
-);
-
-/** `A-Sankt Veit`, `CH-Chur`: the sign of a country before a town. */
-const signOfCountry = /^(?:a|b|ch|d|e|f|fl|i|l|nl)-(?=[A-Za-zªµºÀ-ÖØ-ӿ]{3})/u;
-
-/** `Lange Str.`, `Langestr.`: the whole word for a part of an address; `North` as `Nord`; umlauts as they are written without them. */
-function spelledOut(printed: string): string {
-  const token = printed.replace(signOfCountry, '');
-  const whole =
-    shortForms.get(token) ?? quarters.get(token) ?? token.replace(/(?<=[A-Za-zªµºÀ-ÖØ-ӿ]{3})str$/u, 'strasse');
+/** `Lange Str.`, `Langestr.`: the whole word for a part of an address; umlauts as they are written without them. */
+function spelledOut(token: string): string {
+  const whole = shortForms.get(token) ?? token.replace(/(?<=[A-Za-zªµºÀ-ÖØ-ӿ]{3})str$/u, 'strasse');
   return whole.replace(/(?<=[aou])e(?=[^aeiou])/gu, '');
 }
 
@@ -96,7 +76,7 @@ const isShort = (short: string, long: string): boolean =>
  */
 export function nameConflict(first: readonly string[], second: readonly string[], isExact = false): number {
   const [a, b] = [first.map(spelledOut), second.map(spelledOut)];
-  if (a.length !== b.length) return Math.max(behindFirm(a, b), atEnd(a, b));
+  if (a.length !== b.length) return atEnd(a, b);
   let equal = 0;
   let different = 0;
   let score = 1;
@@ -136,16 +116,6 @@ export function nearlyAll(a: readonly string[], b: readonly string[]): number {
   return equal.length === a.length - 1 && equal.filter((token) => !isInitial(token)).length >= 2 ? 0.5 : 0;
 }
 
-/** `For Hollmann Karin Ebert`: whom somebody stands for opens the name of a person. */
-function behindFirm(a: readonly string[], b: readonly string[]): number {
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  const [given = '', surname = ''] = short;
-  const other = long[2] ?? '';
-  if (short.length !== 2 || long.length !== 3 || given !== long[1] || given.length < 4) return 0;
-  if (surname === other || Math.min(surname.length, other.length) < longWord || surname[0] !== other[0]) return 0;
-  return likeness(surname, other) >= nearlyAlike ? likeness(surname, other) : 0;
-}
-
 /** `Dr Haselhorst`, `Ruven Hasselhorst`; `the Council of St Wilfred's`, `St Wilfrid's`: the one ends as the other, but for a slip. */
 function atEnd(a: readonly string[], b: readonly string[]): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
@@ -159,4 +129,3 @@ function atEnd(a: readonly string[], b: readonly string[]): number {
 }
 
 const longWord = 6;
-const nearlyAlike = 0.65;

@@ -1,6 +1,6 @@
 import { isScanSlip } from '../../facts/values/ocr-confusions.ts';
 import { areApart, ownNumberOf } from '../../papers/index.ts';
-import { printed, type FactDocument } from '../../facts/fact.ts';
+import type { FactDocument } from '../../facts/fact.ts';
 import { isRecognised } from '../../facts/is-recognised.ts';
 import { actorNounOf } from '../../facts/names/actor-nouns.ts';
 import { plainWord } from '../../facts/words/stem.ts';
@@ -142,10 +142,10 @@ function check(
     nameConflict(a.tokens, tokens, (isFirm(documents, a) && isFirm(documents, b)) || arePersons(documents, a, b)),
     arePersons(documents, a, b) ? nearlyAll(a.tokens, tokens) : 0,
   );
-  if (score === 0 || haveOneCode(documents, a, b)) return [];
+  if (score === 0) return [];
   const { likeness } = bestPlaces(a, b, alike);
   if ((score < 0.5 || isCrowded) && likeness < likeSentences) return [];
-  if (areOfOtherSides(documents, a, b) || [a, b].some((name) => isOneOfMany(documents, name))) return [];
+  if (areOfOtherSides(documents, a, b)) return [];
   if (isScanned && isMisread(documents, a, b)) return [];
   return [{ a, b, confidence: Math.min(0.95, 0.6 + score * 0.3 + likeness * 0.2) }];
 }
@@ -218,17 +218,6 @@ const isFirm = (documents: readonly FactDocument[], { document, places }: Name):
       .some(({ text }) => isLegalForm(plainWord(text))),
   );
 
-/** `Solarmodul Heliant H420`, `Module Heliant H420`: the code behind it says what is meant, however it is called. */
-function haveOneCode(documents: readonly FactDocument[], a: Name, b: Name): boolean {
-  const codesOf = ({ document, places }: Name): string[] =>
-    places.flatMap(({ passage, end }) => {
-      const code = plainWord(documents[document]?.passages[passage]?.words[end]?.text ?? '');
-      return /[A-Za-zªµºÀ-ÖØ-ӿ].*\d|\d.*[A-Za-zªµºÀ-ÖØ-ӿ]/u.test(code) ? [code] : [];
-    });
-  const codes = codesOf(a);
-  return codes.length > 0 && codesOf(b).some((code) => codes.includes(code));
-}
-
 /** Somebody is spoken to by one of the names. */
 const arePersons = (documents: readonly FactDocument[], ...names: readonly Name[]): boolean =>
   names.some(({ document, places }) =>
@@ -255,17 +244,6 @@ function areOfOtherSides(documents: readonly FactDocument[], a: Name, b: Name): 
   const [x, y] = [rolesOf(a), rolesOf(b)];
   return x.some((one) => y.some((other) => areOpposed(one, other))) && !x.some((one) => y.includes(one));
 }
-
-/** Words behind a name among which it is told that another one does as well. */
-const openWithin = 6;
-const open =
-  /(?<![a-zß-ɏ])(?:or (?:an? )?(?:higher|better|equivalent|equal|similar)|oder (?:ein[a-zß-ɏ]* )?(?:höher|besser|gleichwertig|vergleichbar)[a-zß-ɏ]*|ou (?:une? )?(?:supérieure?|équivalente?|similaire)|o (?:una? )?(?:superior|equivalente|similar))(?![a-zß-ɏ])/i;
-
-/** `A day skipper certificate or a higher one`: every place of the name leaves open another. */
-const isOneOfMany = (documents: readonly FactDocument[], { document, places }: Name): boolean =>
-  places.every(({ passage, end }) =>
-    open.test(printed(documents[document]?.passages[passage]?.words.slice(end, end + openWithin) ?? [])),
-  );
 
 /** Every word of the name stands somewhere in the other document. */
 const isKnown = ({ tokens }: Name, words: ReadonlySet<string> | undefined): boolean =>

@@ -35,7 +35,7 @@ describe(alignWay.name, () => {
 
   it('explains a word whose halves an order names apart', () => {
     const [a, b] = texts(['any', 'warran-', 'failure', 'ties'], ['any', 'warranties', 'failure']);
-    // In the file: any, warran-, ties, failure; the reader took `failure` for the rest of the word.
+    // The file writes `any`, `warran-`, `ties`, `failure`; by lines `failure` stands where the rest of the word is looked for.
     expect(alignWay(a, [0, 1, 2, 1], b, inOrder(b)).open).toBe(0);
     expect(alignWay(a, inOrder(a), b, inOrder(b)).open).toBe(4);
   });

@@ -4,7 +4,7 @@ import type { Span } from '../change-map.ts';
 import { wordAt } from '../token-places.ts';
 
 /** Words of one line with no wide gap between them. */
-interface Piece {
+export interface Piece {
   readonly tokens: number[];
   readonly page: number;
   readonly left: number;
@@ -55,10 +55,12 @@ function asWritten(text: ReadingText, tokens: readonly number[]): number[] {
 
 const tokensOf = (pieces: readonly Piece[]): number[] => pieces.flatMap(({ tokens }) => tokens);
 
-const lineOrder = (x: Piece, y: Piece): number =>
+/** Which of two pieces of a page stands above the other; 0 on one line. */
+export const lineOrder = (x: Piece, y: Piece): number =>
   Math.abs(x.top - y.top) < Math.min(x.size, y.size) * sameLine ? 0 : x.top - y.top;
 
-function piecesOf(text: ReadingText, from: number, to: number): Piece[] {
+/** The pieces of some tokens, in the given order of reading. */
+export function piecesOf(text: ReadingText, from: number, to: number): Piece[] {
   const pieces: Piece[] = [];
   let before: Word | undefined;
   for (let token = from; token < to; token += 1) {

@@ -11,6 +11,7 @@ import {
   type Span,
 } from '../change-map.ts';
 import { alignWay, type Way } from './align-way.ts';
+import { exchangedIn } from './exchanged-pieces.ts';
 import { openRegions } from './open-regions.ts';
 import { readingWays } from './reading-ways.ts';
 
@@ -40,7 +41,9 @@ interface Parted {
 function settleOnce(map: ChangeMap, parted: Parted, isLinked: boolean): void {
   for (const region of openRegions(map, isLinked)) {
     const ways = waysOf(map, region);
-    const best = ways.reduce((least, way) => (way.open < least.open ? way : least));
+    const best = ways
+      .map((way) => withoutExchanged(map, region, way))
+      .reduce((least, way) => (way.open < least.open ? way : least));
     const open = openIn(map.inB, region.a) + openIn(map.inA, region.b);
     if (best.open >= open) continue;
     apply(map, region, best);
@@ -68,6 +71,16 @@ function waysOf(map: ChangeMap, { a, b }: Hunk): Way[] {
 function isFree({ marks }: ReadingText, partners: Int32Array, [from, to]: Span, token: number): boolean {
   const partner = partners[token] ?? none;
   return ((marks[token] ?? 0) & pageNumberMark) === 0 && (partner === none || (partner >= from && partner < to));
+}
+
+/** A way without the pairs that leave their order and changed places with what stands in their column. */
+function withoutExchanged(map: ChangeMap, region: Hunk, way: Way): Way {
+  const sorted = way.pairs.toSorted(([x], [y]) => x - y);
+  const kept = increasing(sorted.map(([, token]) => token));
+  if (kept.size === sorted.length) return way;
+  const isExchanged = exchangedIn(map, region, sorted);
+  const pairs = sorted.filter((pair, at) => kept.has(at) || !isExchanged(pair));
+  return { ...way, pairs, open: way.open + 2 * (sorted.length - pairs.length) };
 }
 
 /** Pairs the tokens of a region anew: those that keep their order as they are, the others as read in another one. */
