@@ -14,6 +14,20 @@ describe(characterReader.name, () => {
     expect((await readFirstPage(unicodePdf(['木の椀']))).page.texts.join('')).toBe('木の椀');
   });
 
+  it('reads a dash that has the code of a digit as a dash', async () => {
+    const map =
+      'begincmap 1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfchar <41> <0034> endbfchar endcmap';
+    const bytes = handWrittenPdf({
+      content: 'BT /F 12 Tf 60 700 Td (Day 14A24 A 4 ll) Tj ET',
+      page: '/Resources << /Font << /F 6 0 R >> >>',
+      objects: [
+        '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /BaseEncoding /WinAnsiEncoding /Differences [65 /endash] >> /ToUnicode 7 0 R >>',
+        `<< /Length ${map.length} >>\nstream\n${map}\nendstream`,
+      ],
+    });
+    expect((await readFirstPage(bytes)).page.texts).toEqual(['Day', '14–24', '–', '4', 'll']);
+  });
+
   it('sees words of a font whose measures reach far beyond its letters', async () => {
     const bytes = handWrittenPdf({
       content: 'BT /F 12 Tf 100 742 Td (Rent is due) Tj ET',

@@ -1,3 +1,4 @@
+import { dashFinder } from './dash-finder.ts';
 import type { PageTransform } from './page-transform.ts';
 import type { Pdfium } from './pdfium-library.ts';
 import { emptyBox, type PlacedBox } from './placed-box.ts';
@@ -55,6 +56,7 @@ export function characterReader({ pdfium }: Pdfium, textPage: number, { place }:
     const at = memory >> 3;
     place(HEAPF64[at] ?? 0, HEAPF64[at + 2] ?? 0, HEAPF64[at + 1] ?? 0, HEAPF64[at + 3] ?? 0, box);
   };
+  const isDash = dashFinder(pdfium, textPage, memory);
   const exact = emptyBox();
   /** Takes the height of the character itself where that of its line is many times as much. */
   const keepNear = (index: number, box: PlacedBox): void => {
@@ -70,6 +72,7 @@ export function characterReader({ pdfium }: Pdfium, textPage: number, { place }:
       const code = FPDFText_GetUnicode(textPage, index);
       if (code === softHyphen && !hasWidth(index)) return '';
       if (isSwapped(index, code)) return String.fromCharCode(code >> 8);
+      if (isDash(index, code)) return '\u2013';
       const text = printedCharacter(code);
       // A control code in a font without a map is the number of a glyph: something is printed there.
       return text === '' && FPDFText_HasUnicodeMapError(textPage, index) === 1 ? '\uFFFD' : text;
