@@ -5,6 +5,7 @@ import { analysisResult } from '@app/shared/contracts';
 import { strFromU8, unzipSync } from 'fflate';
 import { runCommandLine } from './command-line.ts';
 import { linesPdf } from './pdf/testing/a-pdf.ts';
+import { readFirstPage } from './pdf/testing/read-first-page.ts';
 import { twoLeases } from './pipeline/testing/two-leases.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -90,6 +91,13 @@ describe('runCommandLine', () => {
     expect(document).toMatch(/<w:delText[^>]*> £1,200\.00<.*<w:t [^>]*> £1,350\.00</u);
   });
 
+  it('writes two versions as the pages of the later one, with what changed', async () => {
+    const file = folder.path('redline.pdf');
+    expect(await runCommandLine([...leases, '--redline', file])).toBe(0);
+    const { page } = await readFirstPage(await readFile(file));
+    expect(page.texts).toEqual(expect.arrayContaining(['£1,350.00', '£1,200.00']));
+  });
+
   it('says why it writes no redline', async () => {
     const { path } = await folder.write(
       'menu.pdf',
@@ -97,8 +105,8 @@ describe('runCommandLine', () => {
     );
     expect(await runCommandLine([leases[0] ?? '', path, '--redline', folder.path('none.docx')])).toBe(2);
     expect(printed.err).toContain('No redline was written: it needs exactly two documents that are versions of one.');
-    expect(await runCommandLine([...leases, '--redline', folder.path('none.pdf')])).toBe(2);
-    expect(printed.err).toContain('The redline must be a Word (.docx) file');
+    expect(await runCommandLine([...leases, '--redline', folder.path('none.txt')])).toBe(2);
+    expect(printed.err).toContain('The redline must be a Word (.docx) or PDF (.pdf) file');
   });
 
   it('tells files of one name apart by their paths', async () => {

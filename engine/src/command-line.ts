@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import type { AnalysisResult } from '@app/shared/contracts';
+import type { Redline } from './judge/comparison.ts';
 import type { DocumentSource } from './pdf/document-source.ts';
 import type { Analysed } from './pipeline/analyse.ts';
 import { EngineError } from './pipeline/engine-error.ts';
@@ -11,9 +12,9 @@ import type { Stages } from './pipeline/stages.ts';
 import type { ReportFileOptions } from './pipeline/write-report-file.ts';
 
 const usage = `usage: compare A.pdf B.pdf [C.pdf ...] [--report out.docx|out.pdf] [--json out.json]
-               [--redline out.docx] [--explain f3|words]
+               [--redline out.docx|out.pdf] [--explain f3|words]
 Without --json, --report, --redline and --explain the result is printed to standard output as JSON.
---redline writes two versions of one document as one Word document with tracked changes.
+--redline writes two versions of one document as a Word document with tracked changes, or as the pages of the later one with the changes marked.
 --explain shows why two values were reported as different, or were not: those of a finding, or those next to some words.
 Progress, a one-line result and the changes between versions are printed to standard error.
 Exit code 0: the comparison ran, whatever it found; 2: wrong arguments, or no versions to make a redline of; 3: fewer than two documents could be read.`;
@@ -32,7 +33,7 @@ interface Arguments {
 const allVersions =
   'The documents are versions of each other: they were compared word by word, and no values were paired.';
 
-/** What the name of a report ends with. */
+/** What the name of a report or redline ends with. */
 const reportEndings: readonly string[] = ['.docx', '.pdf'];
 
 function readArguments(words: readonly string[]): Arguments | undefined {
@@ -48,10 +49,9 @@ function readArguments(words: readonly string[]): Arguments | undefined {
       },
     });
     const { report, redline, json, explain } = values;
-    if (report !== undefined && !reportEndings.includes(path.extname(report).toLowerCase()))
-      throw new Error(`The report must be a Word (.docx) or PDF (.pdf) file, not ${report}`);
-    if (redline !== undefined && path.extname(redline).toLowerCase() !== '.docx')
-      throw new Error(`The redline must be a Word (.docx) file, not ${redline}`);
+    for (const [name, file] of Object.entries({ report, redline }))
+      if (file !== undefined && !reportEndings.includes(path.extname(file).toLowerCase()))
+        throw new Error(`The ${name} must be a Word (.docx) or PDF (.pdf) file, not ${file}`);
     return positionals.length < 2 ? undefined : { files: positionals, report, redline, json, explain };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -98,6 +98,15 @@ async function explain(asked: string, result: AnalysisResult, stages: Stages | u
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
+async function writeRedlineTo(file: string, redline: Redline, sources: readonly DocumentSource[]): Promise<void> {
+  if (path.extname(file).toLowerCase() === '.docx') {
+    const { writeRedline } = await import('./report/redline/write-redline.ts');
+    return writeRedline(redline, reportOptions(), createWriteStream(file));
+  }
+  const { writeRedlinePdf } = await import('./pipeline/write-redline-pdf.ts');
+  return writeRedlinePdf(redline, sources, reportOptions(), createWriteStream(file));
+}
+
 /** Writes what was asked for; returns the exit code. */
 async function writeFiles(
   { json, report, redline, explain: asked }: Arguments,
@@ -118,8 +127,7 @@ async function writeFiles(
     process.stderr.write('No redline was written: it needs exactly two documents that are versions of one.\n');
     return exit.arguments;
   }
-  const { writeRedline } = await import('./report/redline/write-redline.ts');
-  await writeRedline(analysed.redline, reportOptions(), createWriteStream(redline));
+  await writeRedlineTo(redline, analysed.redline, sources);
   return exit.ran;
 }
 

@@ -1,6 +1,7 @@
 import type { AnalysisResult, Position } from '@app/shared/contracts';
 import type { RedlineParagraph } from '../versions/index.ts';
 import type { Evidence } from './calibration/evidence.ts';
+import type { RedlineMark } from './redline-marks.ts';
 
 /** Something two documents say alike, kept as proof of what was checked. */
 export interface AgreedFact {
@@ -15,6 +16,10 @@ export interface Redline {
   readonly earlier: string;
   readonly later: string;
   readonly paragraphs: readonly RedlineParagraph[];
+  /** What is drawn on the pages of the later one. */
+  readonly marks: readonly RedlineMark[];
+  /** Of the later one, as displayed, in points. */
+  readonly pages: readonly { readonly width: number; readonly height: number }[];
 }
 
 export interface Comparison {

@@ -176,11 +176,17 @@ export const comparedFileEndpoint = {
   answer: { file: 'application/pdf' },
 } as const satisfies Endpoint;
 
-/** `redline`: two versions of a document as one Word document with tracked changes. */
-export const reportFormat = z.enum(['docx', 'json', 'csv', 'pdf', 'redline']);
+/**
+ * `redline`: two versions of a document as one Word document with tracked changes; `redline-pdf`: the pages of the later one
+ * with the changes marked.
+ */
+export const reportFormat = z.enum(['docx', 'json', 'csv', 'pdf', 'redline', 'redline-pdf']);
+
+export const isRedline = (format: ReportFormat): boolean => format.startsWith('redline');
 
 /** What the name of a report in this format ends with. */
-export const reportEnding = (format: ReportFormat): string => (format === 'redline' ? 'docx' : format);
+export const reportEnding = (format: ReportFormat): string =>
+  format === 'redline' ? 'docx' : format === 'redline-pdf' ? 'pdf' : format;
 
 /** The report with what was decided, in one of its formats; without one, Word. */
 export const comparisonReportEndpoint = {

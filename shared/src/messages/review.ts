@@ -245,7 +245,8 @@ const formatWords = {
   pdf: 'PDF report',
   csv: 'CSV report',
   json: 'JSON report',
-  redline: 'Redline',
+  redline: 'Word redline',
+  'redline-pdf': 'PDF redline',
 } as const;
 
 const report = {
@@ -258,8 +259,10 @@ const report = {
   csvHint: 'one row per quote',
   json: 'JSON',
   jsonHint: 'for other programs',
-  redline: 'Redline',
-  redlineHint: 'Word with tracked changes',
+  redline: 'Redline, Word',
+  redlineHint: 'with tracked changes',
+  redlinePdf: 'Redline, PDF',
+  redlinePdfHint: 'changes marked on the pages of the later version',
   foot: (count: number, all: number) => `${count} of ${all} reviewed. Open findings are included as open.`,
   downloaded: (format: keyof typeof formatWords) => `${formatWords[format]} downloaded.`,
   failed: 'The report could not be downloaded. Try again.',

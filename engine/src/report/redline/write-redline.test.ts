@@ -27,7 +27,7 @@ async function written(): Promise<Buffer> {
   const sink = new PassThrough();
   const bytes = buffer(sink);
   const options = { createdAt: new Date('2026-03-01T10:00:00Z'), locale: 'en-GB' };
-  await writeRedline({ earlier: 'draft.pdf', later: 'signed.pdf', paragraphs }, options, sink);
+  await writeRedline({ earlier: 'draft.pdf', later: 'signed.pdf', paragraphs, marks: [], pages: [] }, options, sink);
   return bytes;
 }
 

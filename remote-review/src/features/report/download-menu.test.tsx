@@ -6,11 +6,11 @@ import { DownloadMenu } from './download-menu.tsx';
 it('offers the report in every format that it comes in', () => {
   const asked: ReportFormat[] = [];
   render(<DownloadMenu decided={1} all={3} areVersions onDownload={(format) => void asked.push(format)} />);
-  for (const name of [/^Word/u, /^PDF/u, /^CSV/u, /^JSON/u, /^Redline/u]) {
+  for (const name of [/^Word/u, /^PDF/u, /^CSV/u, /^JSON/u, /^Redline, Word/u, /^Redline, PDF/u]) {
     fireEvent.click(screen.getByRole('button', { name: 'Download report' }));
     fireEvent.click(screen.getByRole('button', { name }));
   }
-  expect(asked).toEqual(['docx', 'pdf', 'csv', 'json', 'redline']);
+  expect(asked).toEqual(['docx', 'pdf', 'csv', 'json', 'redline', 'redline-pdf']);
 });
 
 it('offers a redline of versions only', () => {

@@ -13,7 +13,10 @@ const formats: readonly (readonly [ReportFormat, string, string])[] = [
   ['csv', texts.csv, texts.csvHint],
   ['json', texts.json, texts.jsonHint],
 ];
-const ofVersions: typeof formats = [['redline', texts.redline, texts.redlineHint]];
+const ofVersions: typeof formats = [
+  ['redline', texts.redline, texts.redlineHint],
+  ['redline-pdf', texts.redlinePdf, texts.redlinePdfHint],
+];
 
 export interface DownloadMenuProps {
   readonly decided: number;

@@ -131,6 +131,7 @@ const types: Readonly<Record<ReportFormat, string>> = {
   json: 'application/json; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
   pdf: 'application/pdf',
+  'redline-pdf': 'application/pdf',
 };
 
 export function sendReport(reply: FastifyReply, { fileName, size, bytes }: Report, type: string): FastifyReply {

@@ -115,6 +115,12 @@ describe('a report after deciding', () => {
     expect(new Set(rents)).toEqual(new Set(['$12,050', '$12,500']));
   });
 
+  it('is a redline on the pages of the later version, too', async () => {
+    const { statusCode, headers } = await report(await aComparison(server), 'redline-pdf');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(headers['content-disposition']).toMatch(/"Redline_[\dT-]+\.pdf"$/);
+  });
+
   it('is no redline of documents that are not versions', async () => {
     const menu = textPdf([['Menu of the day', 'Soup of leek and potato, $6.50'], ['Served with bread from the oven.']]);
     const compared = await aComparison(server, { ...disagreeing, 'amendment.pdf': menu });

@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { analysisResult, reportEnding, type Decision, type ReportFormat } from '@app/shared/contracts';
+import { analysisResult, isRedline, reportEnding, type Decision, type ReportFormat } from '@app/shared/contracts';
 import { withTransaction } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -134,14 +134,14 @@ export class DecidedReports {
   ): Promise<ReportOrder> {
     const { config } = this.#platform;
     const resultPath = await this.#localPath(analysis.resultKey, folder, signal);
-    if (format === 'redline') await requireVersions(resultPath);
+    if (isRedline(format)) await requireVersions(resultPath);
     return {
       format,
       resultPath,
       ...(analysis.agreedKey === null ? {} : { agreedPath: await this.#localPath(analysis.agreedKey, folder, signal) }),
       outputPath: path.join(folder, `report.${reportEnding(format)}`),
       sources: await this.#sources(analysis, format, folder, signal),
-      ...(format === 'redline' ? { readings: await this.#readings(analysis, folder, signal) } : {}),
+      ...(isRedline(format) ? { readings: await this.#readings(analysis, folder, signal) } : {}),
       decisions: [...decisions],
       isSwapped: analysis.isSwapped,
       reference: analysis.id,

@@ -24,7 +24,8 @@ export async function writeReportInOrder(order: ReportOrder): Promise<void> {
     case 'pdf':
       return writePdf(order, isSwapped ? tellSwapped(result) : result);
     case 'redline':
-      return writeTracked(order);
+    case 'redline-pdf':
+      return writeRedlineOf(order);
   }
 }
 
@@ -42,14 +43,24 @@ async function writePdf(order: ReportOrder, result: AnalysisResult): Promise<voi
   await writePdfReport(await drawnReport(order, result), createWriteStream(order.outputPath, { mode: 0o600 }));
 }
 
-async function writeTracked({ isSwapped, createdAt, locale, outputPath, ...order }: ReportOrder): Promise<void> {
+async function writeRedlineOf({
+  format,
+  isSwapped,
+  createdAt,
+  locale,
+  outputPath,
+  ...order
+}: ReportOrder): Promise<void> {
   const { readDocuments, redlineDocuments, writeRedline } = await import('@app/engine');
   const documents = (await readKept(order.readings ?? [])) ?? (await readDocuments(order.sources));
   const redline = redlineDocuments(documents, isSwapped);
   // An older engine took them for versions.
   if (redline === undefined) throw new AppError('no_redline');
   const sink = createWriteStream(outputPath, { mode: 0o600 });
-  await writeRedline(redline, { createdAt: new Date(createdAt), locale }, sink);
+  const options = { createdAt: new Date(createdAt), locale };
+  if (format === 'redline') return writeRedline(redline, options, sink);
+  const { writeRedlinePdf } = await import('@app/engine/redline-pdf');
+  return writeRedlinePdf(redline, order.sources, options, sink);
 }
 
 /** What was read of the documents; `null` where it is not kept, or was read by other sources. */
