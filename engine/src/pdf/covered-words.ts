@@ -87,5 +87,12 @@ function isWithin(word: PlacedBox, { left, top, right, bottom }: PlacedBox): boo
   return middle > top && middle < bottom && width >= (word.right - word.left) * mostOfIt;
 }
 
-const isOver = (a: PlacedBox, b: PlacedBox): boolean =>
-  Math.min(a.right, b.right) > Math.max(a.left, b.left) && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top);
+/** Part of the height of a word that another one shares with it; lines that are set close share less. */
+const leastOver = 0.5;
+
+/** Whether two words share some place in one line. */
+const isOver = (a: PlacedBox, b: PlacedBox): boolean => {
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  const least = Math.min(a.bottom - a.top, b.bottom - b.top) * leastOver;
+  return Math.min(a.right, b.right) > Math.max(a.left, b.left) && height > least;
+};
