@@ -1,3 +1,4 @@
+import { isDoubtfulPair } from '@app/shared/contracts';
 import { reviewMessages } from '@app/shared/messages';
 import { countedValues, type FacetChoice } from '../features/list/index.ts';
 import type { ListDetail, ListGroup, ListItem } from '../shared/list-item.ts';
@@ -52,6 +53,7 @@ export function listItemsOf(items: readonly ReviewItem[]): readonly ListItem[] {
       texts: searched,
       words: searched.join(' ').toLowerCase(),
       isCounted: !item.isPossible,
+      isPair: isDoubtfulPair(finding),
     };
   });
 }

@@ -1,6 +1,7 @@
+import { isDoubtfulPair } from '@app/shared/contracts';
 import { reviewMessages } from '@app/shared/messages';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { FindingHead, ReadingsBar } from '../features/finding/index.ts';
+import { FindingHead, PassagePair, ReadingsBar } from '../features/finding/index.ts';
 import {
   FindBar,
   FindTool,
@@ -83,6 +84,7 @@ export function FindingWork(props: FindingWorkProps) {
   const shownIds = useMemo(() => [panes.left, ...(panes.right === null ? [] : [panes.right])], [panes]);
   const { bar, foundIn } = useSearch({ shelf: props.shelf, documents: shownIds, isFinding, onFinding });
   const remember = useCallback(({ scale }: PaneLayout) => onScale(scale), [onScale]);
+  const isPair = isDoubtfulPair(item.finding);
   const values = item.readings.flatMap(({ value }) => (value === null ? [] : [value.text]));
   const pane = (side: 'left' | 'right', id: string) => (
     <PaneOfFinding key={side} {...props} side={side} id={id} foundIn={foundIn} onLayout={remember} />
@@ -100,13 +102,16 @@ export function FindingWork(props: FindingWorkProps) {
           </>
         }
       />
-      <ReadingsBar
-        readings={item.readings}
-        left={panes.left}
-        right={isNarrow ? null : panes.right}
-        isNarrow={isNarrow}
-        onShow={isNarrow ? ({ document }) => view.show(document.id, 'left') : showReading}
-      />
+      {isPair && <PassagePair readings={item.readings} />}
+      {(isNarrow || !isPair) && (
+        <ReadingsBar
+          readings={item.readings}
+          left={panes.left}
+          right={isNarrow ? null : panes.right}
+          isNarrow={isNarrow}
+          onShow={isNarrow ? ({ document }) => view.show(document.id, 'left') : showReading}
+        />
+      )}
       {isFinding && <FindBar {...bar} />}
       <div className={styles['panes']} role="group" aria-label={findingTexts.panes}>
         {pane('left', panes.left)}

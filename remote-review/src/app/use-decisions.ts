@@ -98,6 +98,8 @@ export function useDecisions(parts: DecisionsParts) {
     setPanel,
     draft,
     setDraft: (next: PanelDraft) => setDrafts({ ...drafts, [draftKey]: next }),
+    /** Of two passages: they mean the same. That is reason enough. */
+    same: () => decide(({ note }) => ({ decision: 'dismissed', reason: 'same-thing', note }), 'dismissed'),
     accept: () => decide(({ note }) => ({ decision: 'accepted', note }), 'accepted'),
     send: (kind: PanelKind, sent: PanelDraft) => {
       const { [draftKey]: _sent, ...others } = drafts;

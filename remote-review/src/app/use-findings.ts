@@ -1,4 +1,4 @@
-import type { AnalysisResult, ReportFormat } from '@app/shared/contracts';
+import { isDoubtfulPair, type AnalysisResult, type ReportFormat } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
 import { reviewMessages } from '@app/shared/messages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -172,6 +172,7 @@ export function useFindings(parts: FindingsParts) {
   const item = items.find(({ id }) => id === chosen) ?? items[0] ?? null;
   const row = listItems.find(({ id }) => id === chosen) ?? null;
   const canDecide = row !== null && isDecidable(row);
+  const isPair = paper === null && item !== null && isDoubtfulPair(item.finding);
   const standing = standingOf(decisions.book, chosen ?? '');
   return {
     ...listing,
@@ -185,9 +186,10 @@ export function useFindings(parts: FindingsParts) {
     item,
     row,
     canDecide,
+    isPair,
     standing,
     offers: (act: DecisionAct) =>
-      isOffered(act, { several: ticked === null ? null : ticked.size, decision: standing.decision, canDecide }),
+      isOffered(act, { several: ticked?.size ?? null, decision: standing.decision, canDecide, isPair }),
     isListHidden,
     setListHidden,
     openPanel,

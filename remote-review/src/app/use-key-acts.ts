@@ -9,6 +9,7 @@ export interface KeyTargets {
   readonly onNextOpen: () => void;
   readonly onFind: () => void;
   readonly onAccept: () => void;
+  readonly onSame: () => void;
   readonly onPanel: (kind: PanelKind) => void;
   readonly onUndo: () => void;
   readonly onSeveral: () => void;
@@ -30,6 +31,8 @@ function perform(act: KeyAct, targets: KeyTargets, openHelp: () => void): void {
       return targets.onFind();
     case 'accept':
       return targets.onAccept();
+    case 'same':
+      return targets.onSame();
     case 'dismiss':
     case 'ask':
     case 'note':

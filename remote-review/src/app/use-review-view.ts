@@ -26,6 +26,9 @@ export function useReviewView({ findings, item }: WorkProps) {
     onStep: findings.step,
     onNextOpen: findings.goToNextOpen,
     onFind: () => setFinding(true),
+    onSame: () => {
+      if (findings.offers('same')) findings.same();
+    },
     onAccept: () => {
       if (findings.offers('accept')) findings.accept();
     },

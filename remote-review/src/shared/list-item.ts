@@ -37,6 +37,8 @@ export interface ListItem {
   readonly words: string;
   /** It counts in the progress, and is there to be decided. */
   readonly isCounted: boolean;
+  /** Two passages that differ or mean the same. */
+  readonly isPair?: boolean;
 }
 
 /** What stands of an item in the book of decisions. */

@@ -23,6 +23,7 @@ export const outlines = {
   accept: 'm4.5 10.5 3.75 3.75L15.5 6.25',
   several: `${circle}m-10.75.25L9 12.5l4.25-4.75`,
   dismiss: `${circle}M4.75 15.25l10.5-10.5`,
+  same: 'M4.5 7.75h11M4.5 12.25h11',
   ask: helpOutline,
   note: pencilOutline,
   undo: 'M7 4 3.5 7.5 7 11M3.75 7.5h8a4.25 4.25 0 0 1 0 8.5H8',

@@ -43,9 +43,9 @@ export const comparison = z.object({
   /** Why it failed, and what to do; only of one that did. */
   reason: z.optional(z.string()),
   documents: z.array(comparedFile),
-  /** The sure findings; absent until they are there, which is some seconds before it completes: the report comes after them. */
+  /** The sure findings, and those that a person has confirmed; absent until they are there, which is some seconds before it completes: the report comes after them. */
   counts: z.optional(findingCounts),
-  /** Places to look at, which are no findings. */
+  /** Places to look at, which are no findings; without those that a person has confirmed. */
   possible: z.optional(z.number()),
   verdict: z.optional(verdict),
   /** Absent where the documents were compared. */

@@ -6,6 +6,7 @@ export * from './confidence.ts';
 export * from './decisions.ts';
 export * from './document-order.ts';
 export * from './documents.ts';
+export * from './doubtful-pair.ts';
 export * from './endpoint.ts';
 export * from './error-response.ts';
 export * from './errors.ts';

@@ -43,7 +43,7 @@ export interface ReportModel {
   readonly result: AnalysisResult;
   readonly documents: readonly ReportDocument[];
   readonly documentById: ReadonlyMap<string, ReportDocument>;
-  /** Sure findings that follow from no other, in the order of their numbers. */
+  /** Sure and confirmed findings that follow from no other, in the order of their numbers. */
   readonly findings: readonly ReportFinding[];
   /** What is no more than possible, the likeliest first. None of it is counted. */
   readonly places: readonly ReportFinding[];
@@ -51,7 +51,7 @@ export interface ReportModel {
   readonly dismissed: readonly ReportFinding[];
   /** Less likely places, which the report leaves out. */
   readonly untoldPlaces: number;
-  /** How many findings are sure and not dismissed, consequences included. */
+  /** How many findings are sure and not dismissed, or confirmed, consequences included. */
   readonly total: number;
   readonly counts: Readonly<Record<Severity, number>>;
   /** Numbers of other findings on the same subject, by finding id. */
@@ -92,11 +92,13 @@ const saysAnything = ({ decision, note }: Decision): boolean => decision !== nul
 function partFindings(all: readonly Finding[], saidOf: ReadonlyMap<string, Decision>) {
   const { sure, places, untold } = tellTiers(all);
   const isDismissed = ({ id }: Finding): boolean => saidOf.get(id)?.decision === 'dismissed';
+  // What a person has confirmed counts, however sure it was.
+  const isConfirmed = ({ id }: Finding): boolean => saidOf.get(id)?.decision === 'accepted';
   const told = new Set([...sure, ...places]);
   const unlikely = all.filter((finding) => !told.has(finding) && saidOf.has(finding.id));
   return {
-    sure: sure.filter((finding) => !isDismissed(finding)),
-    places: [...places, ...unlikely].filter((finding) => !isDismissed(finding)),
+    sure: all.filter((finding) => (sure.includes(finding) && !isDismissed(finding)) || isConfirmed(finding)),
+    places: [...places, ...unlikely].filter((finding) => !isDismissed(finding) && !isConfirmed(finding)),
     dismissed: all.filter(isDismissed),
     untold: untold - unlikely.length,
   };

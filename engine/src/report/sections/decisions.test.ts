@@ -46,6 +46,13 @@ describe('a report with decisions', () => {
     expect(document.match(/w:anchor="dismissed"/g)).toHaveLength(2);
   });
 
+  it('counts a possible one that was confirmed, and lists it among the findings', async () => {
+    const decisions = [aDecision({ findingId: 'f5' })];
+    const { text } = await openReport(aReportInput({ findings: [...findings, aPlace], decisions }));
+    expect(text).toContain('5 discrepancies found');
+    expect(text).not.toContain('Possible discrepancies');
+  });
+
   it('does not say that documents agree where all that differs was dismissed', async () => {
     const decisions = [aDecision({ decision: 'dismissed', reason: 'misread' })];
     const { text } = await openReport(aReportInput({ decisions }));
@@ -57,7 +64,10 @@ describe('a report with decisions', () => {
     const places = Array.from({ length: 12 }, (_, index) =>
       aFinding({ id: `p${index}`, tier: 'possible', confidence: 0.5 - index / 100, subject: `Place ${index}` }),
     );
-    const input = aReportInput({ findings: places, decisions: [aDecision({ findingId: 'p11', note: 'look' })] });
+    const input = aReportInput({
+      findings: places,
+      decisions: [aDecision({ findingId: 'p11', decision: 'asked', text: 'Which?' })],
+    });
     const { text } = await openReport(input);
     expect(text).toContain('Place 11');
     expect(text).not.toContain('Place 10');

@@ -16,6 +16,8 @@ export interface FindingsCardProps {
   readonly documents: readonly ViewedDocument[];
   /** Those between two versions, where these are what was compared. */
   readonly changes: readonly Change[] | null;
+  /** How many count: what a person has confirmed too. */
+  readonly found: number;
   /** How many a person has decided; null where nobody knows. */
   readonly decided: number | null;
   readonly reviewPath: string | null;
@@ -91,7 +93,7 @@ function Others({ count, isOfChanges, reviewPath }: OthersProps) {
 }
 
 /** The gravest findings, readable: what differs and how both papers put it. */
-export function FindingsCard({ result, documents, changes, decided, reviewPath }: FindingsCardProps) {
+export function FindingsCard({ result, documents, changes, found, decided, reviewPath }: FindingsCardProps) {
   const titleId = useId();
   const sure = result.findings.filter(({ tier }) => tier === 'sure');
   const shown = sure.slice(0, shownCount);
@@ -106,7 +108,7 @@ export function FindingsCard({ result, documents, changes, decided, reviewPath }
         <h2 id={titleId} className={styles['title']}>
           {title}
         </h2>
-        {decided !== null && <p className={styles['decided']}>{texts.decided(decided, sure.length)}</p>}
+        {decided !== null && <p className={styles['decided']}>{texts.decided(decided, found)}</p>}
       </header>
       <ol>
         {shown.map((finding) => (

@@ -83,6 +83,7 @@ export function ResultBody(props: ResultBodyProps) {
               result={result}
               documents={view.documents}
               changes={changes}
+              found={found}
               decided={view.decided}
               reviewPath={reviewPath}
             />

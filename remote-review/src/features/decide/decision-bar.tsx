@@ -25,6 +25,8 @@ export interface StandingDecision {
 
 export interface DecisionActs {
   readonly onAccept: () => void;
+  /** Of a pair of passages. */
+  readonly onSame: () => void;
   readonly onPanel: (kind: PanelKind) => void;
   readonly onUndo: () => void;
   readonly onStep: (step: 1 | -1) => void;
@@ -41,6 +43,8 @@ export interface DecisionBarProps extends DecisionActs {
   readonly title?: ReactNode;
   /** Reworded and moved words are no findings: nothing is to be decided of them. */
   readonly canDecide: boolean;
+  /** Two passages that differ or mean the same: no reason is asked for. */
+  readonly isPair: boolean;
   readonly now: number;
   readonly isNarrow: boolean;
   readonly openPanel: PanelKind | null;
@@ -52,12 +56,12 @@ const said = {
   asked: ['ask', list.asked],
 } as const;
 
-type StandingProps = Pick<DecisionBarProps, 'standing' | 'now' | 'isNarrow' | 'onPanel' | 'onUndo'>;
+type StandingProps = Pick<DecisionBarProps, 'standing' | 'isPair' | 'now' | 'isNarrow' | 'onPanel' | 'onUndo'>;
 
-function Standing({ standing, now, isNarrow, onPanel, onUndo }: StandingProps) {
+function Standing({ standing, isPair, now, isNarrow, onPanel, onUndo }: StandingProps) {
   const { decision, at, isWaiting } = standing;
   if (decision === null) return null;
-  const [outline, word] = said[decision];
+  const [outline, word] = isPair && decision === 'accepted' ? (['accept', texts.differs] as const) : said[decision];
   const why = whyOf(standing);
   const look = isNarrow ? 'tall' : 'act';
   return (
@@ -88,17 +92,30 @@ function Standing({ standing, now, isNarrow, onPanel, onUndo }: StandingProps) {
   );
 }
 
-type ActsProps = Pick<DecisionBarProps, 'standing' | 'isNarrow' | 'openPanel' | 'onAccept' | 'onPanel'>;
+type ActsProps = Pick<
+  DecisionBarProps,
+  'standing' | 'isPair' | 'isNarrow' | 'openPanel' | 'onAccept' | 'onSame' | 'onPanel'
+>;
 
-function Acts({ standing, isNarrow, openPanel, onAccept, onPanel }: ActsProps) {
+function Acts({ standing, isPair, isNarrow, openPanel, onAccept, onSame, onPanel }: ActsProps) {
   const look = isNarrow ? 'tall' : 'act';
   // Beside what was asked there is no room for both words and keys.
   const cap = (key: string) => (standing.decision === null ? <KeyCap isHidden>{key}</KeyCap> : undefined);
   const panel = (kind: PanelKind) => ({ 'aria-expanded': openPanel === kind, onClick: () => onPanel(kind) });
   return (
     <>
-      <ToolButton look={look} outline="accept" label={texts.accept} after={cap('A')} onClick={onAccept} />
-      <ToolButton look={look} outline="dismiss" label={texts.dismiss} after={cap('D')} {...panel('dismiss')} />
+      <ToolButton
+        look={look}
+        outline="accept"
+        label={isPair ? texts.differs : texts.accept}
+        after={cap('A')}
+        onClick={onAccept}
+      />
+      {isPair ? (
+        <ToolButton look={look} outline="same" label={texts.same} after={cap('S')} onClick={onSame} />
+      ) : (
+        <ToolButton look={look} outline="dismiss" label={texts.dismiss} after={cap('D')} {...panel('dismiss')} />
+      )}
       <ToolButton look={look} outline="ask" label={texts.ask} after={cap('Q')} {...panel('ask')} />
       <ToolButton look={look} outline="note" label={texts.note} after={cap('N')} {...panel('note')} />
     </>
@@ -112,7 +129,7 @@ export function DecisionBar(props: DecisionBarProps) {
   return (
     <>
       {standing.decision === null ? (
-        <p className={styles['question']}>{title ?? texts.question}</p>
+        <p className={styles['question']}>{title ?? (props.isPair ? texts.pairQuestion : texts.question)}</p>
       ) : (
         <Standing {...props} />
       )}

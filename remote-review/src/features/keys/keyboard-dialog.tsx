@@ -26,6 +26,7 @@ const moves: readonly Row[] = [
 const decisions: readonly Row[] = [
   [rows.accept, ['A']],
   [rows.dismiss, ['D']],
+  [rows.same, ['S']],
   [rows.ask, ['Q']],
   [rows.note, ['N']],
   [rows.undo, ['U']],

@@ -22,6 +22,7 @@ describe('actOf', () => {
     ['a', { act: 'accept' }],
     ['d', { act: 'dismiss' }],
     ['q', { act: 'ask' }],
+    ['s', { act: 'same' }],
     ['n', { act: 'note' }],
     ['u', { act: 'undo' }],
     ['x', { act: 'several' }],
@@ -71,7 +72,7 @@ describe('mayRepeat', () => {
     expect([repeats('J', { shiftKey: true }), repeats('2', { code: 'Digit2' })]).toEqual([true, true]);
   });
 
-  it.each(['a', 'd', 'q', 'n', 'u', 'x', '?', '[', '/', 'f'])('wants a press of its own for %s', (key) => {
+  it.each(['a', 'd', 's', 'q', 'n', 'u', 'x', '?', '[', '/', 'f'])('wants a press of its own for %s', (key) => {
     expect(repeats(key)).toBe(false);
   });
 });

@@ -9,6 +9,7 @@ export type KeyAct =
         | 'accept'
         | 'dismiss'
         | 'ask'
+        | 'same'
         | 'note'
         | 'undo'
         | 'several'
@@ -28,6 +29,7 @@ const acts: Readonly<Record<string, KeyAct>> = {
   a: { act: 'accept' },
   d: { act: 'dismiss' },
   q: { act: 'ask' },
+  s: { act: 'same' },
   n: { act: 'note' },
   u: { act: 'undo' },
   x: { act: 'several' },

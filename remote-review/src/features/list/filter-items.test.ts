@@ -62,4 +62,9 @@ describe('countItems', () => {
     const asked = (id: string): ListDecision => (id === 'f1' ? { decision: 'asked', hasNote: true } : decisionOf(id));
     expect(countItems(items, asked)).toEqual({ all: 2, decided: 1, accepted: 0, dismissed: 1, asked: 1 });
   });
+
+  it('counts a possible one once it is confirmed', () => {
+    const confirmed = (id: string): ListDecision => ({ decision: id === 'f3' ? 'accepted' : null, hasNote: false });
+    expect(countItems(items, confirmed)).toEqual({ all: 3, decided: 1, accepted: 1, dismissed: 0, asked: 0 });
+  });
 });

@@ -77,9 +77,12 @@ export interface ListCounts {
   readonly asked: number;
 }
 
-/** How far a person has come; only of what counts. */
+/** How far a person has come; only of what counts, which what is confirmed does as well. */
 export function countItems(items: readonly ListItem[], decisionOf: DecisionLookup): ListCounts {
-  const decisions = items.filter(({ isCounted }) => isCounted).map(({ id }) => decisionOf(id).decision);
+  const decisions = items.flatMap(({ id, isCounted }) => {
+    const { decision } = decisionOf(id);
+    return isCounted || decision === 'accepted' ? [decision] : [];
+  });
   const count = (wanted: string): number => decisions.filter((decision) => decision === wanted).length;
   const [accepted, dismissed] = [count('accepted'), count('dismissed')];
   return { all: decisions.length, decided: accepted + dismissed, accepted, dismissed, asked: count('asked') };

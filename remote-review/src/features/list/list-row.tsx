@@ -8,7 +8,7 @@ import { outlines, type OutlineName } from '../../shared/outlines.ts';
 import styles from './list-row.module.css';
 import { foundIn, hitsIn } from './search-hits.ts';
 
-const { list: texts } = reviewMessages;
+const { decide, list: texts } = reviewMessages;
 
 export interface ListRowProps {
   readonly item: ListItem;
@@ -34,7 +34,15 @@ const badges: Readonly<Record<string, readonly [OutlineName, string]>> = {
   note: ['note', texts.note],
 };
 
-function Badge({ decision: { decision, hasNote } }: { readonly decision: ListDecision }) {
+/** What is said of two passages, as the keys have it. */
+const pairWords: Readonly<Record<string, string>> = { accepted: decide.differs, dismissed: decide.same };
+
+interface BadgeProps {
+  readonly decision: ListDecision;
+  readonly isPair: boolean;
+}
+
+function Badge({ decision: { decision, hasNote }, isPair }: BadgeProps) {
   const kind = decision ?? (hasNote ? 'note' : null);
   const badge = kind === null ? undefined : badges[kind];
   if (kind === null || badge === undefined) return null;
@@ -42,7 +50,7 @@ function Badge({ decision: { decision, hasNote } }: { readonly decision: ListDec
   return (
     <span className={classes(styles['badge'], styles[kind])}>
       <Outline path={outlines[outline]} size={16} />
-      {word}
+      {(isPair ? pairWords[kind] : undefined) ?? word}
     </span>
   );
 }
@@ -80,7 +88,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         >
           <Marked value={{ text: item.subject, marks: hitsIn(item.subject, search) }} tone="found" />
         </span>
-        <Badge decision={decision} />
+        <Badge decision={decision} isPair={item.isPair === true} />
         <span className={classes(styles['details'], decision.decision === 'dismissed' && styles['struck'])}>
           {found === null ? (
             item.details.map(({ value, tone }, index) => (

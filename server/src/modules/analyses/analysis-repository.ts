@@ -226,7 +226,7 @@ export async function takeExpired(tx: Executor, ageMs: number): Promise<ExpiredA
     then jsonb_strip_nulls(jsonb_build_object('summary', ${message} -> 'summary' || '{"documents": []}'))
     else jsonb_build_object('message', ${errorTable.analysis_failed.message}::text) end`;
   const reports = { reportKey: null, resultKey: null, agreedKey: null, decidedReports: [] };
-  const forgotten = { ...reports, decided: 0, name: '', files: [], message: nameless };
+  const forgotten = { ...reports, decided: 0, confirmed: {}, name: '', files: [], message: nameless };
   await forgetDecisions(
     tx,
     expired.map((row) => row.id),

@@ -14,6 +14,7 @@ import type { ComparisonThreads } from './comparison-threads.ts';
 import type { AnalysisDocument, DocumentsPort } from './documents-port.ts';
 import { downloadDocuments } from './download-documents.ts';
 import { discardFindings, endWithReport, type FinishedAnalysis } from './end-analysis.ts';
+import { listSameMeaning } from './decision-repository.ts';
 import { describePassingTrouble } from './passing-trouble.ts';
 import { createProgressWriter, type ProgressWriter } from './progress-writer.ts';
 import { readAnalysisDocuments } from './read-analysis-documents.ts';
@@ -174,6 +175,7 @@ export class AnalysisRun {
       reportPath,
       resultPath,
       agreedPath,
+      sameMeaning: await listSameMeaning(platform.db, analysis),
       reference: analysis.id,
       reviewUrl: reviewUrlOf(platform.config, analysis.id),
       locale: analysis.locale,

@@ -1,4 +1,4 @@
-import type { AnalysisMessage, DocumentProgress, ReportFormat } from '@app/shared/contracts';
+import type { AnalysisMessage, DocumentProgress, ReportFormat, Severity } from '@app/shared/contracts';
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** What is kept of a document beyond what its socket tells. */
@@ -50,8 +50,10 @@ export const analyses = pgTable('analyses', {
   resultKey: text('result_key'),
   /** What agrees, for a report that is written anew. */
   agreedKey: text('agreed_key'),
-  /** Sure findings that are accepted or dismissed. */
+  /** Sure findings that are accepted or dismissed, and possible ones that are accepted. */
   decided: integer().notNull().default(0),
+  /** Possible findings that are accepted, by severity: they count like sure ones. */
+  confirmed: jsonb().$type<Partial<Record<Severity, number>>>().notNull().default({}),
   /** Versions are told in the other order than their names say. */
   isSwapped: boolean('swapped').notNull().default(false),
   /** Grows with every decision and every swap: with all that makes a report another. */

@@ -10,6 +10,7 @@ import {
 } from '@app/engine';
 import type { ComparisonInput } from './comparison-input.ts';
 import type { ComparisonNews } from './comparison-messages.ts';
+import { withoutPairs } from './pair-key.ts';
 import { storedAgreements } from './stored-agreements.ts';
 import { summarise } from './summarise.ts';
 
@@ -19,7 +20,8 @@ type Tell = (news: ComparisonNews) => void;
 export async function compareAndReport(input: ComparisonInput, tell: Tell): Promise<void> {
   const tellShare = (share: number): void => tell({ kind: 'comparing', share });
   tellShare(0);
-  const { result, agreed } = compareDocuments(input.documents, undefined, tellShare);
+  const { result: whole, agreed } = compareDocuments(input.documents, undefined, tellShare);
+  const result = withoutPairs(whole, input.sameMeaning);
   const { sure, places } = tellTiers(result.findings);
   await writeFile(input.resultPath, JSON.stringify(result), { mode: 0o600 });
   await writeFile(input.agreedPath, JSON.stringify(storedAgreements(agreed)), { mode: 0o600 });

@@ -7,6 +7,7 @@ const input = {
   reportPath: 'report.docx',
   resultPath: 'result.json',
   agreedPath: 'agreed.json',
+  sameMeaning: [],
   reference: '7',
   locale: 'en',
   timeZone: 'Europe/London',

@@ -9,6 +9,8 @@ export const comparisonInput = z.object({
   resultPath: z.string(),
   agreedPath: z.string(),
   reviewUrl: z.string().optional(),
+  /** Doubtful pairs that are left out: the person has said that both passages mean the same. */
+  sameMeaning: z.array(z.string()).readonly(),
   reference: z.string(),
   locale: z.string(),
   timeZone: z.string(),

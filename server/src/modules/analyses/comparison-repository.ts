@@ -15,6 +15,7 @@ export type ComparisonRow = Pick<
   | 'message'
   | 'seq'
   | 'decided'
+  | 'confirmed'
   | 'isSwapped'
   | 'reportKey'
   | 'resultKey'
@@ -28,7 +29,7 @@ export type ComparisonRow = Pick<
     readonly readAt: Date;
   };
 
-const { id, userId, name, isSample, status, files, message, seq, decided, isSwapped } = analyses;
+const { id, userId, name, isSample, status, files, message, seq, decided, confirmed, isSwapped } = analyses;
 const { reportKey, resultKey, decidedReports } = analyses;
 const { createdAt, startedAt, finishedAt } = analyses;
 const columns = {
@@ -41,6 +42,7 @@ const columns = {
   message,
   seq,
   decided,
+  confirmed,
   isSwapped,
   reportKey,
   resultKey,

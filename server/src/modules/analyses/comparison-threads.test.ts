@@ -14,6 +14,7 @@ const input: ComparisonInput = {
   reportPath: path.join(tmpdir(), 'never-written.docx'),
   resultPath: path.join(tmpdir(), 'never-written.json'),
   agreedPath: path.join(tmpdir(), 'never-agreed.json'),
+  sameMeaning: [],
   reference: '7',
   locale: 'en',
   timeZone: 'UTC',

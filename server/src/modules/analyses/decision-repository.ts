@@ -1,7 +1,7 @@
 import type { Decision } from '@app/shared/contracts';
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
-import { analyses, type DecidedReport } from './analysis-tables.ts';
+import { analyses, type Analysis, type DecidedReport } from './analysis-tables.ts';
 import { decisions, type DecisionRow } from './decision-tables.ts';
 
 /** One finding of one comparison. */
@@ -58,13 +58,45 @@ export async function writeDecision(tx: Executor, row: Omit<DecisionRow, 'decide
     .onConflictDoUpdate({ target: [decisions.analysisId, decisions.findingId], set: values })
     .returning();
   if (!written) throw new Error('The database returned no row for a decision.');
-  const decided = sql`(select count(*) from ${decisions} where ${decisions.analysisId} = ${row.analysisId}
-    and ${decisions.sure} and ${decisions.decision} in ('accepted', 'dismissed'))`;
+  const isHere = sql`${decisions.analysisId} = ${row.analysisId}`;
+  const decided = sql`(select count(*) from ${decisions} where ${isHere}
+    and (${decisions.decision} = 'accepted' or ${decisions.sure} and ${decisions.decision} = 'dismissed'))`;
+  const confirmed = sql`(select coalesce(jsonb_object_agg(severity, number), '{}') from (
+    select ${decisions.severity} severity, count(*) number from ${decisions} where ${isHere}
+    and not ${decisions.sure} and ${decisions.decision} = 'accepted' and ${decisions.severity} is not null
+    group by ${decisions.severity}) by_severity)`;
   await tx
     .update(analyses)
-    .set({ decided, decisionsRevision: sql`${analyses.decisionsRevision} + 1`, seq: sql`${analyses.seq} + 1` })
+    .set({
+      decided,
+      confirmed,
+      decisionsRevision: sql`${analyses.decisionsRevision} + 1`,
+      seq: sql`${analyses.seq} + 1`,
+    })
     .where(eq(analyses.id, row.analysisId));
   return toDecision(written);
+}
+
+/** The doubtful pairs of which a person has said in another comparison that both passages mean the same. */
+export async function listSameMeaning(
+  tx: Executor,
+  { id, userId }: Pick<Analysis, 'id' | 'userId'>,
+): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ pair: decisions.pair })
+    .from(decisions)
+    .innerJoin(analyses, eq(analyses.id, decisions.analysisId))
+    .where(
+      and(
+        eq(analyses.userId, userId),
+        ne(analyses.id, id),
+        isNull(analyses.expiredAt),
+        isNotNull(decisions.pair),
+        eq(decisions.decision, 'dismissed'),
+        eq(decisions.reason, 'same-thing'),
+      ),
+    );
+  return rows.flatMap(({ pair }) => pair ?? []);
 }
 
 export async function forgetDecisions(tx: Executor, analysisIds: readonly string[]): Promise<void> {

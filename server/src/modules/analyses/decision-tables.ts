@@ -1,4 +1,4 @@
-import type { DecisionKind, DismissReason } from '@app/shared/contracts';
+import type { DecisionKind, DismissReason, Severity } from '@app/shared/contracts';
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const decisions = pgTable(
@@ -13,6 +13,10 @@ export const decisions = pgTable(
     note: text(),
     /** A finding that counts; others are places to look at. */
     sure: boolean().notNull(),
+    /** Hash of the two passages of a doubtful pair. */
+    pair: text(),
+    /** Null where it was decided before this was kept. */
+    severity: text().$type<Severity>(),
     revision: integer().notNull(),
     decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
   },

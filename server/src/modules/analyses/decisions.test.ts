@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { analysisResult, decision, decisionsEndpoint, type Decision } from '@app/shared/contracts';
+import { analysisResult, decision, decisionsEndpoint, isDoubtfulPair, type Decision } from '@app/shared/contracts';
 import { aComparison, originOf, type ComparedBySomebody } from '../../testing/a-comparison.ts';
 import { comparisonClient, openListSocket } from '../../testing/comparison-client.ts';
 import { documentsPort } from '../../testing/documents-port.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { asUser, composeWithTestUsers } from '../../testing/test-users.ts';
+import { textPdf } from '../../testing/text-pdf.ts';
 import { until } from '../../testing/until.ts';
 import { expireAnalyses } from './expire-analyses.job.ts';
 
@@ -25,6 +26,33 @@ afterAll(async () => server.stop());
 async function sureFindingOf({ client, id }: ComparedBySomebody): Promise<string> {
   const { findings } = analysisResult.parse((await client.send('GET', `/${id}/result`)).json());
   return findings.find(({ tier }) => tier === 'sure')?.id ?? '';
+}
+
+/** Two papers of which one sentence may contradict the other. */
+const doubtful = {
+  'letter.pdf': textPdf([
+    [
+      'Letter to tenants of Harbour Row 12',
+      'Written by Alpha LLC to Beta Inc.',
+      'The laundry room may not be used by guests on a Sunday.',
+      'You need not keep bicycles in the cellar.',
+      'The deposit of $1,200.00 is due.',
+    ],
+  ]),
+  'rules.pdf': textPdf([
+    [
+      'House rules, Harbour Row 12',
+      'These rules are made between Alpha LLC and Beta Inc.',
+      'Bicycles must be kept in the cellar of the house.',
+      'Guests of tenants may use the laundry room on Sundays.',
+      'The deposit is $1,200.00.',
+    ],
+  ]),
+};
+
+async function doubtfulPairOf({ client }: ComparedBySomebody, id: string): Promise<string> {
+  const { findings } = analysisResult.parse((await client.send('GET', `/${id}/result`)).json());
+  return findings.find(isDoubtfulPair)?.id ?? '';
 }
 
 const put = (body: object, own = compared, finding = findingId) =>
@@ -100,6 +128,27 @@ describe('a decision', () => {
     }
     expect(stranger.messages).toHaveLength(1);
     [...tabs, stranger].forEach((tab) => tab.close());
+  });
+
+  it('of two passages that may contradict each other counts, or leaves them out of the next comparison', async () => {
+    const own = await aComparison(server, doubtful);
+    const pair = await doubtfulPairOf(own, own.id);
+    const { counts, possible = 0, decided } = own.comparison;
+    await put({ decision: 'accepted', revision: 0 }, own, pair);
+    expect((await own.client.list())[0]).toMatchObject({
+      counts: { ...counts, high: (counts?.high ?? 0) + 1 },
+      possible: possible - 1,
+      decided: decided + 1,
+    });
+    const differs = await own.client.ended((await own.client.post(`/${own.id}/again`)).id);
+    expect(await doubtfulPairOf(own, differs.id)).toBe(pair);
+
+    await put({ decision: 'dismissed', reason: 'same-thing', revision: 1 }, own, pair);
+    expect((await own.client.ended(own.id)).decided).toBe(decided);
+    const same = await own.client.ended((await own.client.post(`/${own.id}/again`)).id);
+    expect([await doubtfulPairOf(own, same.id), same.possible]).toEqual(['', possible - 1]);
+    const stranger = await aComparison(server, doubtful);
+    expect(await doubtfulPairOf(stranger, stranger.id)).toBe(pair);
   });
 
   it('goes with its comparison', async () => {

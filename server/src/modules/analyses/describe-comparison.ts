@@ -4,6 +4,7 @@ import type { StoredMessage } from './analysis-tables.ts';
 import type { ComparisonRow } from './comparison-repository.ts';
 import { queuePlace } from './queue-place.ts';
 
+type Confirmed = ComparisonRow['confirmed'];
 type DescriptionSettings = Pick<Config, 'RETENTION_HOURS' | 'WORKER_CONCURRENCY'>;
 
 /** A comparison as its owner sees it. */
@@ -18,7 +19,7 @@ export function describeComparison(row: ComparisonRow, config: DescriptionSettin
     status: row.status,
     ...(row.status === 'failed' && message.message !== undefined ? { reason: message.message } : {}),
     documents: describeFiles(row),
-    ...describeSummary(message.summary),
+    ...describeSummary(message.summary, row.confirmed),
     ...(lacksReport(row) ? { reportMissing: true } : {}),
     decided: row.decided,
     ...(row.isSwapped ? { swapped: true } : {}),
@@ -52,12 +53,20 @@ function describeFiles({ files, message }: Pick<ComparisonRow, 'files' | 'messag
   });
 }
 
-function describeSummary(summary: AnalysisSummary | undefined): Partial<Comparison> {
+function describeSummary(summary: AnalysisSummary | undefined, confirmed: Confirmed): Partial<Comparison> {
   if (summary === undefined) return {};
+  const { high, medium, low, info } = summary.findings;
+  const counts = {
+    high: high + (confirmed.high ?? 0),
+    medium: medium + (confirmed.medium ?? 0),
+    low: low + (confirmed.low ?? 0),
+    info: info + (confirmed.info ?? 0),
+  };
+  const places = summary.placesToLookAt?.count ?? 0;
   return {
-    counts: summary.findings,
-    possible: summary.placesToLookAt?.count ?? 0,
-    verdict: verdictOf(summary),
+    counts,
+    possible: Math.max(0, places - Object.values(confirmed).reduce((sum, count) => sum + count, 0)),
+    verdict: verdictOf({ ...summary, findings: counts }),
     ...(summary.notComparable === undefined ? {} : { notComparable: summary.notComparable }),
     ...(summary.changes === undefined ? {} : { changes: summary.changes }),
   };
