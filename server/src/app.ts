@@ -1,5 +1,4 @@
 import type { Authenticator, Http } from './platform/http/index.ts';
-import { buildHttp } from './platform/http/index.ts';
 import type { Module, Platform } from './platform/platform.ts';
 import type { JobHandler } from './platform/queue/index.ts';
 import { createAnalyses, documentUse } from './modules/analyses/index.ts';
@@ -46,6 +45,7 @@ export function composeModules(platform: Platform): Composition {
 
 /** The HTTP side: not yet listening, so that tests can inject requests. */
 export async function buildApp(platform: Platform, composition = composeModules(platform)): Promise<Http> {
+  const { buildHttp } = await import('./platform/http/index.ts');
   const app = await buildHttp(platform, composition.authenticator);
   for (const { pages } of composition.modules) {
     await app.register(async (root: Http) => pages?.(root));

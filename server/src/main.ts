@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, readConfig } from './config/env.ts';
 import { keepCompiledCode, saveCompiledCode } from './platform/compiled-code/index.ts';
+import { giveBackMemory } from './platform/memory/index.ts';
 import { StartProblem } from './platform/errors/start-problem.ts';
 import { cannotStartExitCode } from './platform/processes/index.ts';
 
@@ -11,6 +12,7 @@ async function main(): Promise<void> {
   try {
     await startRole(config);
     saveCompiledCode();
+    giveBackMemory();
   } catch (error) {
     if (!config.SUPERVISED || !(error instanceof StartProblem)) throw error;
     process.stderr.write(describe(error));

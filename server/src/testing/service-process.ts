@@ -21,7 +21,7 @@ export interface ServiceProcess {
 /** The program as people start it, or as the supervisor does, in a process of its own, with these settings. */
 export function startServiceProcess(settings: Readonly<Record<string, string>>): ServiceProcess {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
-    env: { ...childEnvironment({ PORT: '0', ...settings }), NODE_OPTIONS: '' },
+    env: childEnvironment({ NODE_OPTIONS: '', PORT: '0', ...settings }),
     stdio: ['ignore', 'pipe', 'pipe', settings['SUPERVISED'] === undefined ? 'ignore' : 'ipc'],
   });
   let text = '';

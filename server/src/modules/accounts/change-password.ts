@@ -25,7 +25,7 @@ export async function changePassword(
   const { email, fullName, passwordHash } = await proveIdentity(accounts, { userId, clientAddress, typed: current });
   // Who has none knows none: a reset link makes one.
   if (passwordHash === null) throw new AppError('password_wrong');
-  checkPassword(wanted, { email, fullName });
+  await checkPassword(wanted, { email, fullName });
   const newHash = await hasher.hash(wanted);
   await withTransaction(db, async (tx) => {
     // Somebody else may have replaced it since it was compared.

@@ -15,7 +15,7 @@ export async function resetPassword(accounts: Accounts, request: ResetPasswordRe
   const owner = tokenHash === undefined ? undefined : await findResetLinkOwner(db, tokenHash);
   if (tokenHash === undefined || !owner) throw new AppError('link_invalid');
   const { userId } = owner;
-  checkPassword(request.new_password, owner);
+  await checkPassword(request.new_password, owner);
   const passwordHash = await hasher.hash(request.new_password);
   await withTransaction(db, async (tx) => {
     if (!(await consumeResetLink(tx, tokenHash))) throw new AppError('link_invalid');

@@ -9,9 +9,12 @@ import * as z from 'zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serve, type Http } from '../../platform/http/index.ts';
 import { startSession } from '../sessions/index.ts';
-import type { Accounts } from './accounts.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AccountHoldings } from './account-holdings.ts';
+import { createAccounts } from './accounts.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { logIn } from './log-in.ts';
+import { registerOwnAccountRoutes } from './own-account-routes.ts';
 import { resetPassword } from './reset-password.ts';
 import { signUp } from './sign-up.ts';
 import { verifyEmail } from './verify-email.ts';
@@ -19,7 +22,10 @@ import { verifyEmail } from './verify-email.ts';
 /** Whatever is no token (absent, twice) is answered like a link that does not work, with `detail`. */
 const anyLink = { ...verifyEmailEndpoint, request: { query: z.object({ token: z.string().catch('') }) } } as const;
 
-export function registerAccountRoutes(api: Http, accounts: Accounts): void {
+export function registerAccountRoutes(api: Http, platform: Platform, holdings: AccountHoldings): void {
+  const accounts = createAccounts(platform, holdings);
+  registerOwnAccountRoutes(api, accounts);
+
   serve(api, signUpEndpoint, {}, async (request) => {
     await signUp(accounts, request.body, request.ip);
     return { success: true, message: 'Link has been sent to your email' };

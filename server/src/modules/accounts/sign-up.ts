@@ -15,7 +15,7 @@ export async function signUp(accounts: Accounts, request: SignUpRequest, clientA
   if (Array.from(fullName).length < accountLimits.fullNameMin || !isVisible(fullName)) {
     throw new AppError('validation_failed', { message: 'Full Name must be at least 2 characters' });
   }
-  checkPassword(request.password, { email, fullName });
+  await checkPassword(request.password, { email, fullName });
   await accounts.throttles.signUp.take(clientAddress, email);
   const passwordHash = await accounts.hasher.hash(request.password);
   await withTransaction(accounts.db, async (tx) => {

@@ -6,7 +6,6 @@ import { deleteComparisonsOf } from './delete-comparisons-of.ts';
 import type { DocumentsPort } from './documents-port.ts';
 import { expireAnalyses } from './expire-analyses.job.ts';
 import { reconcileAnalyses } from './reconcile-analyses.job.ts';
-import { analysisRoutes } from './routes.ts';
 import { runAnalysis } from './run-analysis.job.ts';
 import { sweepReports } from './sweep-reports.job.ts';
 
@@ -22,7 +21,7 @@ export interface Analyses {
 export function createAnalyses(platform: Platform, port: DocumentsPort): Analyses {
   return {
     module: {
-      routes: analysisRoutes(platform, port),
+      routes: async (api) => (await import('./routes.ts')).registerAnalysisRoutes(api, platform, port),
       jobs: [
         runAnalysis(platform, port),
         expireAnalyses(platform, port),

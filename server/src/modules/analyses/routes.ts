@@ -7,24 +7,22 @@ import type { DocumentsPort } from './documents-port.ts';
 import { getReport } from './get-report.ts';
 import { registerSocketRoutes } from './socket-routes.ts';
 
-export function analysisRoutes(platform: Platform, port: DocumentsPort): (api: Http) => void {
-  return (api) => {
-    registerSocketRoutes(api, platform, port);
-    registerComparisonRoutes(api, platform, port);
-    registerDecisionRoutes(api, platform);
+export function registerAnalysisRoutes(api: Http, platform: Platform, port: DocumentsPort): void {
+  registerSocketRoutes(api, platform, port);
+  registerComparisonRoutes(api, platform, port);
+  registerDecisionRoutes(api, platform);
 
-    serve(
-      api,
-      analysisStatusEndpoint,
-      {
-        preHandler: requireUser,
-        summary: 'The report of a completed analysis (Word); 409 while it runs, 422 with the reason if it failed',
-      },
-      async (request, reply) => {
-        const { job_id: jobId, sessionId } = request.body;
-        const session = { userId: currentUser(request).userId, sessionId: sessionId.toLowerCase() };
-        return sendReport(reply, await getReport(platform, session, jobId), analysisStatusEndpoint.answer.file);
-      },
-    );
-  };
+  serve(
+    api,
+    analysisStatusEndpoint,
+    {
+      preHandler: requireUser,
+      summary: 'The report of a completed analysis (Word); 409 while it runs, 422 with the reason if it failed',
+    },
+    async (request, reply) => {
+      const { job_id: jobId, sessionId } = request.body;
+      const session = { userId: currentUser(request).userId, sessionId: sessionId.toLowerCase() };
+      return sendReport(reply, await getReport(platform, session, jobId), analysisStatusEndpoint.answer.file);
+    },
+  );
 }

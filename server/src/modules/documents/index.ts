@@ -16,7 +16,6 @@ import type { NewDocument, StoredDocument } from './document-tables.ts';
 import type { DocumentUse } from './document-use.ts';
 import { releaseCompared } from './release-compared.ts';
 import { discardDocuments } from './release-documents.ts';
-import { documentRoutes } from './routes.ts';
 import { insertUnlisted, storeDocument } from './store-document.ts';
 import { sweepOrphans } from './sweep-orphans.job.ts';
 
@@ -52,7 +51,7 @@ export interface Documents {
 export function createDocuments(platform: Platform, use: DocumentUse): Documents {
   return {
     module: {
-      routes: documentRoutes(platform, use),
+      routes: async (api) => (await import('./routes.ts')).registerDocumentRoutes(api, platform, use),
       jobs: [deleteExpiredDocuments(platform, use), sweepOrphans(platform)],
     },
     list: listDocuments,

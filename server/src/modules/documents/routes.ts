@@ -10,51 +10,49 @@ import { receiveUpload } from './receive-upload.ts';
 import { uploadDocument } from './upload-document.ts';
 import { UploadRoom } from './upload-room.ts';
 
-export function documentRoutes(platform: Platform, use: DocumentUse): (api: Http) => void {
-  return (api) => {
-    const looks = lookAtDocuments(platform);
-    const room = new UploadRoom(platform);
-    api.addHook('onClose', async () => looks.close());
+export function registerDocumentRoutes(api: Http, platform: Platform, use: DocumentUse): void {
+  const looks = lookAtDocuments(platform);
+  const room = new UploadRoom(platform);
+  api.addHook('onClose', async () => looks.close());
 
-    serve(
-      api,
-      uploadEndpoint,
-      { preHandler: requireUser, summary: 'Uploads one PDF (multipart: files, sessionId)' },
-      (request) => {
-        const { userId, sessionKey } = currentUser(request);
-        return room.during(userId, async (reserve) => {
-          const { file, sessionId } = await receiveUpload(request, platform, reserve);
-          const session = { userId, sessionId };
-          const holdLogin = (tx: Executor): Promise<boolean> => api.authenticator.holdSession(tx, sessionKey);
-          const isAbandoned = (): boolean => request.raw.socket.destroyed;
-          const seen = await looks.look(file.storageKey);
-          const context = { session, isAbandoned, holdLogin, seen };
-          const document = await uploadDocument(platform, use.isLocked, file, context);
-          return { success: true, document_id: document.id, ...(await describeUploaded(platform, session, document)) };
-        });
-      },
-    );
+  serve(
+    api,
+    uploadEndpoint,
+    { preHandler: requireUser, summary: 'Uploads one PDF (multipart: files, sessionId)' },
+    (request) => {
+      const { userId, sessionKey } = currentUser(request);
+      return room.during(userId, async (reserve) => {
+        const { file, sessionId } = await receiveUpload(request, platform, reserve);
+        const session = { userId, sessionId };
+        const holdLogin = (tx: Executor): Promise<boolean> => api.authenticator.holdSession(tx, sessionKey);
+        const isAbandoned = (): boolean => request.raw.socket.destroyed;
+        const seen = await looks.look(file.storageKey);
+        const context = { session, isAbandoned, holdLogin, seen };
+        const document = await uploadDocument(platform, use.isLocked, file, context);
+        return { success: true, document_id: document.id, ...(await describeUploaded(platform, session, document)) };
+      });
+    },
+  );
 
-    serve(
-      api,
-      listDocumentsEndpoint,
-      { preHandler: requireUser, summary: 'Lists the documents of an upload session' },
-      async (request) => {
-        const sessionId = request.query.sessionId.toLowerCase();
-        return listSessionDocuments(platform, { userId: currentUser(request).userId, sessionId });
-      },
-    );
+  serve(
+    api,
+    listDocumentsEndpoint,
+    { preHandler: requireUser, summary: 'Lists the documents of an upload session' },
+    async (request) => {
+      const sessionId = request.query.sessionId.toLowerCase();
+      return listSessionDocuments(platform, { userId: currentUser(request).userId, sessionId });
+    },
+  );
 
-    serve(
-      api,
-      deleteDocumentEndpoint,
-      { preHandler: requireUser, summary: 'Removes an uploaded document' },
-      async (request) => {
-        const { filename, sessionId } = request.query;
-        const session = { userId: currentUser(request).userId, sessionId: sessionId.toLowerCase() };
-        await deleteDocument(platform, use, session, filename);
-        return { success: true };
-      },
-    );
-  };
+  serve(
+    api,
+    deleteDocumentEndpoint,
+    { preHandler: requireUser, summary: 'Removes an uploaded document' },
+    async (request) => {
+      const { filename, sessionId } = request.query;
+      const session = { userId: currentUser(request).userId, sessionId: sessionId.toLowerCase() };
+      await deleteDocument(platform, use, session, filename);
+      return { success: true };
+    },
+  );
 }

@@ -1,5 +1,4 @@
 import type { Module, Platform } from '../../platform/platform.ts';
-import { servePages } from './pages.ts';
 import type { RegistryReader } from './registry-reader.ts';
 
 export { checkPages, checkPageSettings } from './check-pages.ts';
@@ -7,5 +6,5 @@ export { createRegistryReader } from './registry-reader.ts';
 
 /** Serves the built site: one URL is the product. */
 export function createFrontEnd({ config }: Platform, registryReader: RegistryReader): Module {
-  return { pages: (root) => servePages(root, config, registryReader) };
+  return { pages: async (root) => (await import('./pages.ts')).servePages(root, config, registryReader) };
 }

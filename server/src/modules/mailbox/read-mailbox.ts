@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import PostalMime from 'postal-mime';
 import { errorCode } from '../../platform/errors/error-code.ts';
 
 export interface MailboxEntry {
@@ -26,6 +25,7 @@ export async function readMailbox(folder: string): Promise<MailboxEntry[]> {
 }
 
 async function readMail(file: string): Promise<MailboxEntry> {
+  const { default: PostalMime } = await import('postal-mime');
   const { to = [], subject = '', date = '', text = '' } = await PostalMime.parse(await readFile(file));
   return { to: to.map(({ address = '' }) => address).join(', '), subject, date, text };
 }

@@ -1,24 +1,7 @@
-import { remoteFailuresEndpoint } from '@app/shared/contracts';
 import type { Registry } from '@app/shared/federation/server';
-import { serve } from '../../platform/http/index.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
-import { createFailureCounter } from './failure-counter.ts';
-
-/** Far more than a page sends that works; enough for one that fails and is tried again. */
-const reportsPerMinute = 30;
 
 /** Takes what pages report about releases of remotes that did not work for a real visitor. */
 export function createRemotes(platform: Platform, readRegistry: () => Promise<Registry>): Module {
-  const count = createFailureCounter(platform.metrics);
-  return {
-    routes: (api) => {
-      const config = { rateLimit: { max: reportsPerMinute, timeWindow: '1 minute' } };
-      serve(api, remoteFailuresEndpoint, { config }, async (request, reply) => {
-        const failure = request.body;
-        request.log.warn({ failure }, 'a release of a remote failed for a visitor');
-        count(failure, await readRegistry());
-        return reply.code(204).send();
-      });
-    },
-  };
+  return { routes: async (api) => (await import('./routes.ts')).registerRemoteRoutes(api, platform, readRegistry) };
 }

@@ -1,9 +1,7 @@
-import type { Authenticator, Http } from '../../platform/http/index.ts';
+import type { Authenticator } from '../../platform/http/index.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import { createAuthenticator } from './authenticate-request.ts';
 import { createFindLiveSession } from './find-live-session.ts';
-import { registerLoginSessionRoutes } from './login-session-routes.ts';
-import { registerSessionRoutes } from './routes.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { prepareFindSessions, prepareFindSessionsAtRevision } from './session-repository.ts';
 import { sweepSessions } from './sweep-sessions.job.ts';
@@ -26,10 +24,7 @@ export function createSessionsModule(platform: Platform): SessionsModule {
   const findAtRevision = createFindLiveSession(db, name, prepareFindSessionsAtRevision(db));
   return {
     authenticator: createAuthenticator(db, findLiveSession, findAtRevision),
-    routes: (api: Http) => {
-      registerSessionRoutes(api, platform, findLiveSession);
-      registerLoginSessionRoutes(api, platform);
-    },
+    routes: async (api) => (await import('./routes.ts')).registerSessionRoutes(api, platform, findLiveSession),
     jobs: [sweepSessions(platform)],
   };
 }

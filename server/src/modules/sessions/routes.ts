@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { serve, type Http } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { announceEndedSessions } from './end-sessions.ts';
+import { registerLoginSessionRoutes } from './login-session-routes.ts';
 import type { FindLiveSession, LiveSession } from './find-live-session.ts';
 import { renewSession } from './renew-session.ts';
 import { hashSecretToken } from './secret-token.ts';
@@ -15,6 +16,7 @@ import { sessionRules } from './session-rules.ts';
 export function registerSessionRoutes(api: Http, platform: Platform, findLiveSession: FindLiveSession): void {
   const { db, notifications, config } = platform;
   const { name, options } = sessionCookie(config.PUBLIC_URL);
+  registerLoginSessionRoutes(api, platform);
 
   const renew = async (session: LiveSession, reply: FastifyReply): Promise<void> => {
     const token = await renewSession(db, session);

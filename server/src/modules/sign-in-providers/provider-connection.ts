@@ -1,4 +1,4 @@
-import { allowInsecureRequests, discovery, enableNonRepudiationChecks, type Configuration } from 'openid-client';
+import type { Configuration } from 'openid-client';
 import type { Provider } from './provider.ts';
 
 const timeoutSeconds = 10;
@@ -28,6 +28,7 @@ export function createConnectProvider(): ConnectProvider {
 }
 
 async function connect({ issuer, clientId, clientSecret }: Provider): Promise<Configuration> {
+  const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await import('openid-client');
   const configuration = await discovery(issuer, clientId, clientSecret, undefined, {
     timeout: timeoutSeconds,
     // The settings let http through on loopback only (OIDC_ALLOW_INSECURE).

@@ -2,18 +2,18 @@ import { googleLoginEndpoint, microsoftLoginEndpoint, type SignInErrorCode } fro
 import * as z from 'zod';
 import { unsetFeatures } from '../../config/unset-features.ts';
 import { serve, type Http } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { startSession } from '../sessions/index.ts';
-import { finishSignIn } from './finish-sign-in.ts';
 import { googleProvider, microsoftProvider, type Provider } from './provider.ts';
-import { callbackPath, type SignIn } from './sign-in.ts';
-import { startSignIn } from './start-sign-in.ts';
+import { callbackPath, createSignIn, type SignIn } from './sign-in.ts';
 
 const failed: SignInErrorCode = 'sign_in_failed';
 
 /** Anything that is not one text each counts as absent; the check of the state refuses it. */
 const callbackQuery = z.object({ state: z.string().catch(''), error: z.string().optional().catch(undefined) });
 
-export function registerSignInRoutes(api: Http, signIn: SignIn): void {
+export function registerSignInRoutes(api: Http, platform: Platform): void {
+  const signIn = createSignIn(platform);
   registerProvider(api, signIn, googleLoginEndpoint, googleProvider(signIn.config), 'Login with Google');
   registerProvider(api, signIn, microsoftLoginEndpoint, microsoftProvider(signIn.config), 'Login with Microsoft');
 }
@@ -28,7 +28,10 @@ function registerProvider(
   feature: string,
 ): void {
   serve(api, start, {}, async (request, reply) => {
-    if (provider) return { redirect_url: await startSignIn(signIn, provider, request, reply) };
+    if (provider) {
+      const { startSignIn } = await import('./start-sign-in.ts');
+      return { redirect_url: await startSignIn(signIn, provider, request, reply) };
+    }
     const settings = unsetFeatures(signIn.config).find(({ name }) => name === feature)?.settings;
     request.log.warn({ feature, settings }, 'a sign-in was requested that is not configured');
     return { message: `${feature} is not set up here.` };
@@ -36,6 +39,7 @@ function registerProvider(
   if (!provider) return;
   api.get(callbackPath(provider), { schema: { querystring: callbackQuery } }, async (request, reply) => {
     const { state, error } = request.query;
+    const { finishSignIn } = await import('./finish-sign-in.ts');
     const account = await finishSignIn(signIn, provider, request, { state, error });
     // Both targets are fixed paths of this service: nothing in the request decides where the browser goes.
     if ('refusal' in account) return reply.redirect(`/login?error=${account.refusal}`, 303);

@@ -6,7 +6,7 @@ import { fastify, type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from '../../config/env.ts';
 import type { Platform } from '../platform.ts';
-import { registerApiDocumentation } from './api-documentation.ts';
+import { describeApi } from './api-documentation.ts';
 import { keepBodiesMoving } from './body-pace.ts';
 import { registerBodyParsers } from './body-parsers.ts';
 import type { Authenticator } from './current-user.ts';
@@ -30,6 +30,11 @@ const uploadTimeoutMs = 3_600_000;
 /** Browsers send no messages on sockets, so the largest one is small. */
 const socketMessageLimitBytes = 1_024;
 
+/** Makes no compiler: those of zod are set. Where none is named, fastify loads those for JSON Schema. */
+const replaced = (): never => {
+  throw new Error('The compilers are those of zod.');
+};
+
 /** A server with everything around the routes: parsing, errors, limits, headers, documentation. */
 export async function buildHttp(
   { config, logger, metrics }: Pick<Platform, 'config' | 'logger' | 'metrics'>,
@@ -51,6 +56,7 @@ export async function buildHttp(
     requestTimeout: uploadTimeoutMs,
     http: { headersTimeout: 20_000 },
     clientErrorHandler: answerClientError,
+    schemaController: { compilersFactory: { buildValidator: replaced, buildSerializer: replaced } },
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
@@ -74,7 +80,7 @@ export async function buildHttp(
   app.addHook('onRequest', createOriginCheck(config));
   await registerRateLimit(app, config);
   await registerBodyParsers(app, config);
-  await registerApiDocumentation(app, config);
+  describeApi(app, config);
   return app;
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Config } from '../../config/env.ts';
+import { mailboxDir } from './mailbox-dir.ts';
 
 /** One mail to one person. `text` is the whole mail without pictures; `html` is the same, laid out. */
 export interface Mail {
@@ -15,8 +15,6 @@ export interface Mail {
 /** Delivers now, or throws. Called from jobs, which try again: a request must not wait for a mail server. */
 export type DeliverMail = (mail: Mail) => Promise<void>;
 
-export const mailboxDir = (config: Config): string => path.join(config.DATA_DIR, 'mailbox');
-
 /** By SMTP when a server is set, else into the local mailbox. */
 export function createMailDelivery(config: Config): DeliverMail {
   return config.SMTP_URL === undefined ? deliverToMailbox(config) : deliverBySmtp(config, config.SMTP_URL);
@@ -24,23 +22,28 @@ export function createMailDelivery(config: Config): DeliverMail {
 
 function deliverBySmtp(config: Config, url: string): DeliverMail {
   const options = {
+    url,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
   };
-  const transport = createTransport({ url, ...options }, { from: config.MAIL_FROM });
   return async (mail) => {
-    await transport.sendMail(mail);
+    const { createTransport } = await mailer();
+    await createTransport(options, { from: config.MAIL_FROM }).sendMail(mail);
   };
 }
 
 function deliverToMailbox(config: Config): DeliverMail {
-  const transport = createTransport({ streamTransport: true, buffer: true }, { from: config.MAIL_FROM });
   return async (mail) => {
+    const { createTransport } = await mailer();
+    const transport = createTransport({ streamTransport: true, buffer: true }, { from: config.MAIL_FROM });
     const { message } = await transport.sendMail({ ...mail, date: new Date() });
     await writeMail(mailboxDir(config), Buffer.isBuffer(message) ? message : Buffer.from(''));
   };
 }
+
+/** Loaded with the first mail: 11 MB. */
+const mailer = () => import('nodemailer');
 
 /** Named by time, so that the folder lists in order of arrival; renamed into place, so that nobody reads half a mail. */
 async function writeMail(folder: string, message: Buffer): Promise<void> {

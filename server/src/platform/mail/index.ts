@@ -1,1 +1,2 @@
-export { createMailDelivery, mailboxDir, type DeliverMail, type Mail } from './deliver-mail.ts';
+export { createMailDelivery, type DeliverMail, type Mail } from './deliver-mail.ts';
+export { mailboxDir } from './mailbox-dir.ts';
