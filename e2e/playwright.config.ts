@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: what waits for a server, a deadline or an animation leaves its core to another.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Only what hangs comes to it: a busy machine takes three times as long as a quiet one.

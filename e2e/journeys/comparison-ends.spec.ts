@@ -96,26 +96,3 @@ test('a comparison that is deleted while its report is written leaves nothing be
     await expect(verdict(page)).toBeVisible();
   });
 });
-
-test('retention that ends while the list is open takes the comparison off it', async ({ page, request, context }) => {
-  // 58 seconds: time to look before it ends.
-  await withService(page, { RETENTION_HOURS: '0.016' }, async (service) => {
-    await enter(page, request, service);
-    const dashboard = new DashboardPage(page);
-    await dashboard.upload(disagreeing);
-    await dashboard.downloadReport();
-    await expect(verdict(page)).toBeVisible();
-    const id = new URL(page.url()).searchParams.get('comparison') ?? '';
-    const second = await context.newPage();
-    await second.goto(`${service.url}/dashboard`);
-    await expect(rows(second)).toHaveCount(1);
-    await expect(rows(second)).toContainText('1 minute left');
-
-    await expect(second.getByText('No recent comparisons')).toBeVisible({ timeout: 240_000 });
-    const list = await (await page.request.get(`${service.url}/api/analyses`)).json();
-    expect(list.analyses).toEqual([]);
-    expect([404, 410]).toContain((await page.request.get(`${service.url}/api/analyses/${id}/report`)).status());
-    await second.goto(`${service.url}/dashboard?comparison=${id}`);
-    await expect(second.getByRole('heading', { level: 1, name: 'This comparison was deleted' })).toBeVisible();
-  });
-});

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildHost } from '../build/build-host.ts';
 import { localSite } from './local-site.ts';
 import { publishRelease } from './publish-release.ts';
@@ -10,38 +10,53 @@ import { copyWorkspace, type WorkspaceCopy } from './testing/copy-workspace.ts';
 
 let folder: string;
 let siteDir: string;
+let workspace: WorkspaceCopy;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'publish-'));
   siteDir = join(folder, 'site');
-  const { root } = await copyWorkspace(join(folder, 'live'));
+  workspace = await copyWorkspace(join(folder, 'sources'));
+  const { root } = workspace;
   await buildHost({ root, siteDir });
   await publishRelease({ root, site: site(), name: 'auth' });
 });
+afterEach(() => workspace.restore());
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const site = () => localSite(siteDir);
 let count = 0;
 
+type Change = (sources: WorkspaceCopy) => Promise<void>;
+
+interface ReleaseOptions {
+  readonly sources?: WorkspaceCopy;
+  readonly canary?: number;
+}
+
 /** Other sources, released as the next version. */
-async function release(change: (workspace: WorkspaceCopy) => Promise<void>, canary?: number): Promise<string> {
+async function release(change: Change, { sources = workspace, canary }: ReleaseOptions = {}): Promise<string> {
   count += 1;
-  const workspace = await copyWorkspace(join(folder, `change-${count}`));
   const version = `1.${count}.0`;
-  await workspace.setVersion('remote-auth', version);
-  await change(workspace);
-  await publishRelease({ root: workspace.root, site: site(), name: 'auth', canary });
+  await sources.setVersion('remote-auth', version);
+  await change(sources);
+  await publishRelease({ root: sources.root, site: site(), name: 'auth', canary });
   return version;
 }
 
-const relabel = (workspace: WorkspaceCopy): Promise<void> =>
-  workspace.edit('shared/src/messages/auth.ts', (text) => text.replace('Email Address', 'E-mail'));
+async function expectRefusal(reasons: readonly RegExp[], change: Change, sources = workspace): Promise<void> {
+  const before = await readRegistry(site());
+  const folders = await readdir(join(siteDir, 'remotes/auth'));
+  const refusal = await release(change, { sources }).then(() => '', String);
+  for (const reason of reasons) expect(refusal).toMatch(reason);
+  expect(await readRegistry(site())).toEqual(before);
+  expect(await readdir(join(siteDir, 'remotes/auth'))).toEqual(folders);
+}
 
-const hideBar = (workspace: WorkspaceCopy): Promise<void> =>
-  workspace.edit(
-    'remote-auth/src/features/login/login-page.module.css',
-    (text) => `${text}\n:global(header) { display: none }`,
-  );
+const relabel: Change = ({ edit }) =>
+  edit('shared/src/messages/auth.ts', (text) => text.replace('Email Address', 'E-mail'));
+
+const hideBar: Change = ({ edit }) =>
+  edit('remote-auth/src/features/login/login-page.module.css', (text) => `${text}\n:global(header) { display: none }`);
 
 describe('publishRelease', () => {
   it('makes the first release live', async () => {
@@ -55,121 +70,101 @@ describe('publishRelease', () => {
 
   it('gives a canary to its share and leaves the rest alone', async () => {
     const { remotes } = await readRegistry(site());
-    const version = await release(relabel, 10);
+    const version = await release(relabel, { canary: 10 });
     expect((await readRegistry(site())).remotes['auth']).toMatchObject({
       active: remotes['auth']?.active,
       canary: { version, percent: 10 },
     });
   });
 
-  it.each<[string, RegExp, (workspace: WorkspaceCopy) => Promise<void>]>([
+  it.each<[string, readonly RegExp[], Change]>([
     [
-      'another contract',
-      /contract: the release is built for 2, the host speaks 1/,
-      ({ edit }) =>
-        edit('shared/src/federation/contract.ts', (text) => text.replace('contractNumber = 1', 'contractNumber = 2')),
-    ],
-    [
-      'a range of a shared module that the host does not meet',
-      /shared react: the release asks for \^20\.0\.0, the host has 19/,
+      'a range of a shared module that the host does not meet, and a singleton that it does not share',
+      [/shared react: the release asks for \^20\.0\.0, the host has 19/, /shared react-hook-form: .*does not share it/],
       ({ edit }) =>
         edit('rspack.base.ts', (text) =>
-          text.replace(/requiredVersion: `\^\$\{reactVersion.*?`/, "requiredVersion: '^20.0.0'"),
-        ),
-    ],
-    [
-      'a singleton that the host does not share',
-      /shared react-hook-form: .*does not share it/,
-      ({ edit }) =>
-        edit('rspack.base.ts', (text) =>
-          text.replace(
-            "'react/': react,",
-            "'react/': react, 'react-hook-form': { ...once, requiredVersion: '^7.0.0' },",
-          ),
+          text
+            .replace(/requiredVersion: `\^\$\{reactVersion.*?`/, "requiredVersion: '^20.0.0'")
+            .replace("'react/': react,", "'react/': react, 'react-hook-form': { ...once, requiredVersion: '^7.0.0' },"),
         ),
     ],
     [
       'no ./remote',
-      /auth 1\.\d+\.0 does not expose \.\/remote/,
+      [/auth 1\.\d+\.0 does not expose \.\/remote/],
       ({ edit }) => edit('rspack.base.ts', (text) => text.replace("'./remote':", "'./other':")),
     ],
     [
       'what throws while it is loaded',
-      /auth 1\.\d+\.0 is refused, it does not run:\n  \/login: load: broken at load/,
+      [/auth 1\.\d+\.0 is refused, it does not run:\n  \/login: load: broken at load/],
       ({ edit }) => edit('remote-auth/src/expose/remote.ts', (text) => `${text}\nthrow new Error('broken at load');\n`),
     ],
     [
       'what is no remote',
-      /is refused, it does not run:\n  \/login: shape:/,
+      [/is refused, it does not run:\n  \/login: shape:/],
       ({ edit }) =>
         edit('remote-auth/src/expose/remote.ts', () => 'export const remote = { contract: 1, routes: [] };'),
     ],
     [
       'what claims pages of another remote',
-      /is refused, it does not run:\n  \/login: shape: routes: \/dashboard belongs to dashboard/,
+      [/is refused, it does not run:\n  \/login: shape: routes: \/dashboard belongs to dashboard/],
       ({ edit }) =>
         edit('remote-auth/src/expose/remote.ts', (text) =>
           text.replace('routes: remoteRoutes.auth', 'routes: [...remoteRoutes.auth, ...remoteRoutes.dashboard]'),
         ),
     ],
     [
-      'what throws while one of its pages renders',
-      /is refused, it does not run:\n  \/signup: render: broken at render/,
-      ({ edit }) =>
-        edit('remote-auth/src/features/sign-up/sign-up-page.tsx', (text) =>
-          text.replace(
-            /(export function SignUpPage\([^]*?\) \{\n)/,
-            "$1  if (Date.now() > 0) throw new Error('broken at render');\n",
-          ),
-        ),
-    ],
-    [
-      'what throws in an effect or a timer of its first second',
-      /is refused, it does not run:\n  \/login: (later: )?broken in a timer/,
-      ({ edit }) =>
-        edit('remote-auth/src/features/login/login-page.tsx', (text) =>
-          text.replace(
-            /(export function LoginPage\([^]*?\) \{\n)/,
-            "$1  setTimeout(() => { throw new Error('broken in a timer'); }, 100);\n",
-          ),
-        ),
-    ],
-    [
-      'a page that shows nothing',
-      /is refused, it does not run:\n  \/check-email: shows no heading/,
-      ({ edit }) =>
-        edit('remote-auth/src/app/account-pages.tsx', (text) =>
+      'what throws while a page renders or in a timer of its first second, and a page that shows nothing',
+      [
+        /is refused, it does not run:\n/,
+        /\n  \/signup: render: broken at render/,
+        /\n  \/login: (later: )?broken in a timer/,
+        /\n  \/check-email: shows no heading/,
+      ],
+      async ({ edit }) => {
+        const first = (page: string) => new RegExp(`(export function ${page}\\([^]*?\\) \\{\\n)`);
+        await edit('remote-auth/src/features/sign-up/sign-up-page.tsx', (text) =>
+          text.replace(first('SignUpPage'), "$1  if (Date.now() > 0) throw new Error('broken at render');\n"),
+        );
+        await edit('remote-auth/src/features/login/login-page.tsx', (text) =>
+          text.replace(first('LoginPage'), "$1  setTimeout(() => { throw new Error('broken in a timer'); }, 100);\n"),
+        );
+        await edit('remote-auth/src/app/account-pages.tsx', (text) =>
           text.replace("'/check-email': CheckEmailPage", "'/check-email': () => null"),
-        ),
+        );
+      },
     ],
     [
       'a style that hides the bar of the host, at its build',
-      /The build of [^]* failed:[^]*Styles reach what is not of this remote: header\. Every selector must pick/,
+      [/The build of [^]* failed:[^]*Styles reach what is not of this remote: header\. Every selector must pick/],
       hideBar,
     ],
     [
       'the same when its build let it pass',
-      /auth 1\.\d+\.0 is refused\. Styles reach what is not of this remote: header\./,
-      async (workspace) => {
-        await hideBar(workspace);
-        await workspace.edit('rspack.base.ts', (text) => text.replace('refuseOutsideStyles(name),', ''));
+      [/auth 1\.\d+\.0 is refused\. Styles reach what is not of this remote: header\./],
+      async (sources) => {
+        await hideBar(sources);
+        await sources.edit('rspack.base.ts', (text) => text.replace('refuseOutsideStyles(name),', ''));
       },
     ],
     [
       'sources that do not compile',
-      /The build of .* failed/,
+      [/The build of .* failed/],
       ({ edit }) => edit('remote-auth/src/expose/remote.ts', () => 'export const remote = ;'),
     ],
-  ])('refuses %s, and changes nothing', async (_what, reason, change) => {
-    const before = await readRegistry(site());
-    const folders = await readdir(join(siteDir, 'remotes/auth'));
-    await expect(release(change)).rejects.toThrow(reason);
-    expect(await readRegistry(site())).toEqual(before);
-    expect(await readdir(join(siteDir, 'remotes/auth'))).toEqual(folders);
+  ])('refuses %s, and changes nothing', async (_what, reasons, change) => expectRefusal(reasons, change));
+
+  it('refuses another contract, and changes nothing', async () => {
+    // What a build reads of the contract is loaded once for each folder.
+    const sources = await copyWorkspace(join(folder, 'other-contract'));
+    await expectRefusal(
+      [/contract: the release is built for 2, the host speaks 1/],
+      ({ edit }) =>
+        edit('shared/src/federation/contract.ts', (text) => text.replace('contractNumber = 1', 'contractNumber = 2')),
+      sources,
+    );
   });
 
   it('refuses other sources under a version that is taken', async () => {
-    const workspace = await copyWorkspace(join(folder, 'same-version'));
     await relabel(workspace);
     await expect(publishRelease({ root: workspace.root, site: site(), name: 'auth' })).rejects.toThrow(
       'auth 1.0.0 was built from other sources. Raise the version in remote-auth/package.json.',

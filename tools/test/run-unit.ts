@@ -15,7 +15,8 @@ export const unitParts = [
   {
     name: 'Other unit and contract tests',
     seconds: 720,
-    run: jest('--ignoreProjects', 'engine', 'engine-in-memory', 'engine-at-once'),
+    // One more than cores: many of them wait, for a database, for a process that they started or for a deadline.
+    run: jest('--ignoreProjects', 'engine', 'engine-in-memory', 'engine-at-once', '--maxWorkers=3'),
   },
 ] as const;
 

@@ -13,6 +13,8 @@ export interface WorkspaceCopy {
   edit(path: string, change: (text: string) => string): Promise<void>;
   /** Gives a package a version. */
   setVersion(packageDir: string, version: string): Promise<void>;
+  /** Takes all changes back. */
+  restore(): Promise<void>;
 }
 
 /** Copies the web packages with their links to installed packages, so that other sources can be built without an install. */
@@ -24,22 +26,30 @@ export async function copyWorkspace(folder: string): Promise<WorkspaceCopy> {
     ...files.map((name) => cp(join(root, name), join(folder, name))),
     symlink(join(root, 'node_modules'), join(folder, 'node_modules')),
   ]);
-  const edit: WorkspaceCopy['edit'] = async (path, change) => {
+  const originals = new Map<string, string>();
+  const rewrite = async (path: string, change: (text: string) => string): Promise<boolean> => {
     const file = join(folder, path);
     const before = await readFile(file, 'utf8');
     const after = change(before);
-    if (after === before) {
-      throw new Error(`${path} is as it was: what was to be changed is not there.`);
-    }
+    if (!originals.has(file)) originals.set(file, before);
     await writeFile(file, after);
+    return after !== before;
   };
   return {
     root: folder,
-    edit,
+    edit: async (path, change) => {
+      if (!(await rewrite(path, change))) {
+        throw new Error(`${path} is as it was: what was to be changed is not there.`);
+      }
+    },
     setVersion: async (packageDir, version) => {
-      const file = join(folder, packageDir, 'package.json');
-      const text = await readFile(file, 'utf8');
-      await writeFile(file, text.replace(/"version": "[^"]*"/, `"version": "${version}"`));
+      await rewrite(`${packageDir}/package.json`, (text) =>
+        text.replace(/"version": "[^"]*"/, `"version": "${version}"`),
+      );
+    },
+    restore: async () => {
+      await Promise.all([...originals].map(([file, text]) => writeFile(file, text)));
+      originals.clear();
     },
   };
 }
