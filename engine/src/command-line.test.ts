@@ -131,6 +131,12 @@ describe('runCommandLine', () => {
     expect(printed.out).toBe('');
   });
 
+  it('prints how it is used when asked for help', async () => {
+    expect(await runCommandLine(['--help'])).toBe(0);
+    expect(printed.out).toContain('usage: compare A.pdf B.pdf');
+    expect(printed.err).toBe('');
+  });
+
   it('says which files could not be read when too few are left', async () => {
     const { path } = await folder.write('empty.pdf', '');
     expect(await runCommandLine([leases[0] ?? '', path, folder.path('gone.pdf')])).toBe(3);

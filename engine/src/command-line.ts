@@ -19,6 +19,8 @@ Without --json, --report, --redline and --explain the result is printed to stand
 Progress, a one-line result and the changes between versions are printed to standard error.
 Exit code 0: the comparison ran, whatever it found; 2: wrong arguments, or no versions to make a redline of; 3: fewer than two documents could be read.`;
 
+const asksForHelp: ReadonlySet<string> = new Set(['--help', '-h']);
+
 /** Exit codes that scripts rely on. */
 const exit = { ran: 0, arguments: 2, unreadable: 3 } as const;
 
@@ -133,6 +135,10 @@ async function writeFiles(
 
 /** Compares the PDFs that the words of a command line name; returns the exit code. */
 export async function runCommandLine(words: readonly string[]): Promise<number> {
+  if (words.some((word) => asksForHelp.has(word))) {
+    process.stdout.write(`${usage}\n`);
+    return exit.ran;
+  }
   const given = readArguments(words);
   if (given === undefined) {
     process.stderr.write(`${usage}\n`);
