@@ -1,5 +1,6 @@
 import { printed } from '../facts/fact.ts';
-import { tellings, wordsOf, type Paper, type VersionFinding, type VersionPlace } from '../versions/index.ts';
+import { tellings, shownWords, type Paper, type VersionFinding, type VersionPlace } from '../versions/index.ts';
+import { contrasted } from './contrasted.ts';
 import { documentLetter } from './document-letter.ts';
 import { earlierByName } from './earlier-version.ts';
 import { readingsOf, shortened } from './readings-of-versions.ts';
@@ -49,7 +50,7 @@ function statementOf(finding: VersionFinding, papers: readonly Paper[]): string 
       `${listed(letters)} ${letters.length === 1 ? `${verb}s` : verb}${verb === 'refer' ? ' to' : ''} ${quoted(words)}`,
     ];
   });
-  return `${lead}${parts.join(', ')}${versionDifference(finding, papers)}`;
+  return `${lead}${contrasted(parts)}${versionDifference(finding, papers)}`;
 }
 
 const presenceWords = ({ change, where }: Presence): string =>
@@ -129,5 +130,5 @@ function votesOf(sides: VersionFinding['sides']): string {
 /** The words of a place as printed, cut behind a word where they are many. */
 export function shortTextOf({ document, span }: VersionPlace, papers: readonly Paper[], longest = longestText): string {
   const paper = papers[document];
-  return paper === undefined ? '' : shortened(trimmed(printed(wordsOf(paper.text, span))), longest);
+  return paper === undefined ? '' : shortened(trimmed(printed(shownWords(paper.text, span))), longest);
 }

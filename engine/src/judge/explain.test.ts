@@ -48,7 +48,7 @@ describe('explain', () => {
       explain(documents, aRuleFinding([], { explanation: 'They differ.', isToldByValues: true, sides }));
     const [one, other] = [{ places: [valueAt(1)] }, { places: [valueAt(0), valueAt(2)] }];
     expect(told(one, other)).toBe(
-      'a.pdf and c.pdf say £4,250.00, b.pdf says £4,520.00: £270.00 (6.4%) higher. Two digits are transposed.',
+      'a.pdf and c.pdf say £4,250.00, but b.pdf says £4,520.00: £270.00 (6.4%) higher. Two digits are transposed.',
     );
     expect(told({ places: [says(5, `${long}.`)] }, other)).toBe('They differ.');
   });

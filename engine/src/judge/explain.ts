@@ -1,5 +1,6 @@
 import { printed, type FactDocument } from '../facts/fact.ts';
 import type { RuleFinding, Side } from '../rules/rule.ts';
+import { contrasted } from './contrasted.ts';
 import { trimmed } from './trimmed.ts';
 import { haveSwappedDigits, workedOut } from './worked-out.ts';
 
@@ -47,7 +48,7 @@ function byValues(documents: readonly FactDocument[], sides: readonly Side[]): s
   const isPair = first !== undefined && second !== undefined && others.length === 0;
   const difference = isPair ? workedOut({ value: first, text: one }, { value: second, text: other }) : undefined;
   const swapped = isPair && haveSwappedDigits(one, other) ? ' Two digits are transposed.' : '';
-  return `${parts.join(', ')}${difference === undefined ? '' : `: ${difference}`}.${swapped}`;
+  return `${contrasted(parts)}${difference === undefined ? '' : `: ${difference}`}.${swapped}`;
 }
 
 const holdersOf = (side: Side): number[] => [...new Set(side.places.map(({ document }) => document))];

@@ -1,6 +1,6 @@
 import type { Change as ListedChange, ChangeSide } from '@app/shared/contracts';
 import { printed } from '../facts/fact.ts';
-import { wordsOf, type Change, type Paper, type Span, type VersionComparison } from '../versions/index.ts';
+import { shownWords, wordsOf, type Change, type Paper, type Span, type VersionComparison } from '../versions/index.ts';
 import { boxesOfLines } from './boxes-of-lines.ts';
 import { clauseOf, sectionOf } from './clause-of.ts';
 import { isMarkedInDraft } from './marked-in-draft.ts';
@@ -87,9 +87,10 @@ function sideOf(document: number, paper: Paper, span: Span, { isFirst, isLast }:
   const words = wordsOf(text, span);
   const [first] = words;
   if (first === undefined) return null;
-  const isOwn = new Set(words);
+  const shown = shownWords(text, span);
+  const isOwn = new Set(shown);
   const around = (from: number, to: number): string =>
-    printed(wordsOf(text, [from, to]).filter((word) => !isOwn.has(word)));
+    printed(shownWords(text, [from, to]).filter((word) => !isOwn.has(word)));
   const start = wholeSentence(paper, span[0])[0];
   const end = wholeSentence(paper, span[1] - 1)[1];
   const [from, to] = [Math.max(start, span[0] - wordsAround), Math.min(end, span[1] + wordsAround)];
@@ -102,7 +103,7 @@ function sideOf(document: number, paper: Paper, span: Span, { isFirst, isLast }:
   return {
     document: documentId(document),
     page: first.page.page,
-    quote: printed(words),
+    quote: printed(shown),
     ...(before === '' ? {} : { before }),
     ...(after === '' ? {} : { after }),
     ...(lead === '' ? {} : { lead }),

@@ -1,7 +1,7 @@
 import type { Box, Position } from '@app/shared/contracts';
 import { printed } from '../facts/fact.ts';
 import type { Word } from '../layout/word.ts';
-import { sentenceSpan, wordsOf, type Paper, type Span } from '../versions/index.ts';
+import { sentenceSpan, shownWords, wordsOf, type Paper, type Span } from '../versions/index.ts';
 import { boxesAround } from './boxes-around.ts';
 import { boxesOfLines } from './boxes-of-lines.ts';
 import { clauseOf, sectionOf } from './clause-of.ts';
@@ -20,13 +20,13 @@ export function quoteSpan(document: number, paper: Paper, span: Span): Position 
   const changed = wordsOf(text, span);
   const at = changed.length > 0 ? span : besides(span, text.length);
   const [from, to] = [sentenceSpan(paper, at[0])[0], sentenceSpan(paper, Math.max(at[0], at[1] - 1))[1]];
-  const sentence = wordsOf(text, [from, to]);
-  const quoted = cutAround(sentence, changed[0] ?? wordsOf(text, at)[0]);
+  const shown = shownWords(text, span);
+  const quoted = cutAround(shownWords(text, [from, to]), shown[0] ?? shownWords(text, at)[0]);
   const marked = changed.length > 0 ? changed : wordsOf(text, at);
   const page = (changed[0] ?? quoted[0] ?? marked[0])?.page.page ?? 1;
-  const value = trimmed(printed(changed));
+  const value = trimmed(printed(shown));
   const boxes = boxesOfLines(marked.filter((word) => word.page.page === page));
-  const differs = differingRange(quoted, changed, boxes);
+  const differs = differingRange(quoted, shown, boxes);
   const around = changed.length === 0 ? [] : boxesAroundSpan(paper, span);
   const facts = factsWithin(paper, span);
   const [fact] = facts;
@@ -36,7 +36,7 @@ export function quoteSpan(document: number, paper: Paper, span: Span): Position 
     document: documentId(document),
     page,
     quote: printed(quoted),
-    ...(changed.length > 0 && changed.length < quoted.length && value !== '' ? { value } : {}),
+    ...(changed.length > 0 && shown.length < quoted.length && value !== '' ? { value } : {}),
     ...(section === '' ? {} : { section }),
     ...(fact !== undefined && facts.length === 1 ? { normalized: normalize(fact.value) } : {}),
     boxes,

@@ -1,6 +1,6 @@
 import { printed } from '../facts/fact.ts';
 import { findValues } from '../facts/values/find-values.ts';
-import { wordsOf, type Paper, type VersionFinding, type VersionPlace } from '../versions/index.ts';
+import { shownWords, type Paper, type VersionFinding, type VersionPlace } from '../versions/index.ts';
 import { trimmed } from './trimmed.ts';
 import { withNeighbour } from './with-neighbour.ts';
 
@@ -31,7 +31,7 @@ const areShort = (places: readonly VersionPlace[]): boolean => places.every(({ s
 
 function printedAt({ document, span }: VersionPlace, papers: readonly Paper[]): string {
   const paper = papers[document];
-  return paper === undefined ? '' : trimmed(printed(wordsOf(paper.text, span)));
+  return paper === undefined ? '' : trimmed(printed(shownWords(paper.text, span)));
 }
 
 /** The figures of the one sum of money in a text, which may be printed in words as well. */

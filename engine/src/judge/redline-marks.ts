@@ -1,7 +1,7 @@
 import type { Box } from '@app/shared/contracts';
 import { printed } from '../facts/fact.ts';
 import { boxOfWord, type Word } from '../layout/word.ts';
-import { wordsOf, type Paper, type VersionComparison } from '../versions/index.ts';
+import { shownWords, wordsOf, type Paper, type VersionComparison } from '../versions/index.ts';
 import { boxesOfLines } from './boxes-of-lines.ts';
 
 /** What a redline draws over and beside the pages of the later version. */
@@ -23,10 +23,13 @@ export function redlineMarks(
 ): RedlineMark[] {
   const later = earlier === 'a' ? 'b' : 'a';
   return changes.flatMap((change) => {
-    const [old, fresh] = [wordsOf(papers[earlier].text, change[earlier]), wordsOf(papers[later].text, change[later])];
+    const [old, fresh] = [
+      shownWords(papers[earlier].text, change[earlier]),
+      wordsOf(papers[later].text, change[later]),
+    ];
     const words = printed(old);
     if (change.class === 'moved') return marksOn(fresh, 'moved', `Moved from page ${old[0]?.page.page ?? 1}`);
-    if (change.class === 'print' || words === printed(fresh)) return [];
+    if (change.class === 'print' || words === printed(shownWords(papers[later].text, change[later]))) return [];
     const place = fresh[0] ?? wordsOf(papers[later].text, [change[later][0] - 1, change[later][0]]).at(-1);
     const deleted = words === '' ? [] : [deletedAt(place, fresh.length > 0, words)];
     return [...deleted, ...marksOn(fresh, 'inserted')];

@@ -17,6 +17,7 @@ function told(matter: FindingMatter, sides: readonly (readonly [line: string, sp
     matter,
     severity: 'high',
     rank: 0,
+    kind: 'legal',
     confidence: 0.98,
     sides: placed,
     series: [],
@@ -35,7 +36,7 @@ describe('tellVersions', () => {
       ['The rent is £1,200.00 a month.', '£1,200.00'],
       ['The rent is £1,350.00 a month.', '£1,350.00'],
     ]);
-    expect(explanation).toBe('A says £1,200.00, B says £1,350.00: £150.00 (13%) higher.');
+    expect(explanation).toBe('A says £1,200.00, but B says £1,350.00: £150.00 (13%) higher.');
   });
 
   it.each([
@@ -107,7 +108,7 @@ describe('tellVersions', () => {
       sum('thirty eight million two hundred fifty thousand four hundred', '$38,250,400'),
       sum('forty seven million one hundred fifty thousand four hundred', '$47,150,400'),
     ]);
-    expect(explanation).toBe('A says $38,250,400, B says $47,150,400: $8,900,000.00 (23%) higher.');
+    expect(explanation).toBe('A says $38,250,400, but B says $47,150,400: $8,900,000.00 (23%) higher.');
   });
 
   it('counts how many versions have it which way', () => {

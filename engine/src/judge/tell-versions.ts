@@ -17,12 +17,13 @@ const mostOfPassage = 40;
 
 /** A finding between versions as the result tells it; its id is given when all findings are ranked. */
 export function tellVersions(finding: VersionFinding, papers: readonly Paper[]): Finding {
-  const { matter, severity, confidence, share } = finding;
+  const { matter, severity, kind, confidence, share } = finding;
   return {
     id: '',
     kind: tellings[matter].kind,
     rule: `version-${matter}`,
     severity,
+    changeKind: kind,
     // Two versions differ there: that is seen, not concluded.
     tier: 'sure',
     confidence,

@@ -1,5 +1,5 @@
 import { printed } from '../facts/fact.ts';
-import { wordsOf, type Change, type Paper, type Span, type VersionComparison } from '../versions/index.ts';
+import { shownWords, type Change, type Paper, type Span, type VersionComparison } from '../versions/index.ts';
 import { wholeSentence } from './whole-sentence.ts';
 
 /** Two changes of one sentence that are further apart, in words, are read one by one. */
@@ -21,8 +21,8 @@ export function wordsBetween({ a, b, map }: ComparedPapers, last: Change, next: 
   // A passage that moved may hold several sentences.
   const isMoved = last.class === 'moved' && next.class === 'moved';
   if (!isMoved && !(isOneSentence(a, last.a, next.a) && isOneSentence(b, last.b, next.b))) return undefined;
-  const own = new Set([...wordsOf(b.text, last.b), ...wordsOf(b.text, next.b)]);
-  return printed(wordsOf(b.text, gapB).filter((word) => !own.has(word)));
+  const own = new Set([...shownWords(b.text, last.b), ...shownWords(b.text, next.b)]);
+  return printed(shownWords(b.text, gapB).filter((word) => !own.has(word)));
 }
 
 const isShort = ([from, to]: Span): boolean => from <= to && to - from <= mostBetween;

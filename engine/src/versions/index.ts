@@ -6,6 +6,6 @@ export { tellings, type FindingMatter } from './findings/matters.ts';
 export type { VersionFinding, VersionPlace } from './findings/version-finding.ts';
 export { redlineOf, type RedlineParagraph } from './redline.ts';
 export { sentenceSpan, type Paper } from './sentences.ts';
-export { wordsOf } from './token-places.ts';
+export { shownWords, wordsOf } from './token-places.ts';
 export { classOf, isEmptyWord } from './words/word-classes.ts';
 export { kindIn } from './words/words-of-language.ts';

@@ -1,4 +1,4 @@
-import type { ReadingText } from '../layout/reading-text/index.ts';
+import { wholePrint, type ReadingText } from '../layout/reading-text/index.ts';
 import { none, type Span } from './change-map.ts';
 
 /** A word as the page prints it; one that is cut at the end of a line is put together. */
@@ -25,7 +25,7 @@ function printOf({ passages, passageOf, firstWords, lastWords }: ReadingText, to
   const { words } = passages[passageOf[token] ?? 0] ?? { words: [] };
   const [first, last] = [firstWords[token] ?? 0, lastWords[token] ?? 0];
   const start = words[first]?.text ?? '';
-  return first === last ? start : start.slice(0, -1) + (words[last]?.text ?? '');
+  return first === last ? start : wholePrint(passages, start, words[last]?.text ?? '');
 }
 
 /** For each token the position of its word. */

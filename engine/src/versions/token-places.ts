@@ -1,6 +1,6 @@
 import { isListMarker, markerLength } from '../layout/list-marker.ts';
 import { isReferenceWord } from '../layout/numbered-parts.ts';
-import type { ReadingText } from '../layout/reading-text/index.ts';
+import { joinCutWords, type ReadingText } from '../layout/reading-text/index.ts';
 import { classOf } from './words/word-classes.ts';
 import type { Word } from '../layout/word.ts';
 import type { Span } from './change-map.ts';
@@ -28,6 +28,10 @@ export function wordsOf(text: ReadingText, [from, to]: Span): Word[] {
   }
   return words;
 }
+
+/** The same for people to read: those that a line cuts are put together. */
+export const shownWords = (text: ReadingText, span: Span): readonly Word[] =>
+  joinCutWords(text.passages, wordsOf(text, span));
 
 /** A gap so wide, in sizes of the words beside it, parts cells. */
 const cellGap = 1.15;

@@ -7,7 +7,7 @@ import { shortenAround } from '../shared/marked-text.ts';
 import type { Reading } from '../shared/readings.ts';
 import type { ReviewItem } from '../shared/review-item.ts';
 
-const { list: texts, severities, kinds } = reviewMessages;
+const { list: texts, severities, kinds, changeKinds } = reviewMessages;
 
 /** As many letters of each of two readings as fit into a row. */
 const shortest = 22;
@@ -49,7 +49,12 @@ export function listItemsOf(items: readonly ReviewItem[]): readonly ListItem[] {
       subject: finding.subject,
       details: detailsOf(item),
       joint: ' · ',
-      facets: { severity: [finding.severity], kind: [finding.kind], document: documents },
+      facets: {
+        severity: [finding.severity],
+        kind: [finding.kind],
+        change: finding.changeKind === undefined ? [] : [finding.changeKind],
+        document: documents,
+      },
       texts: searched,
       words: searched.join(' ').toLowerCase(),
       isCounted: !item.isPossible,
@@ -71,6 +76,7 @@ export function facetsOf(items: readonly ReviewItem[], listed: readonly ListItem
   return [
     { id: 'severity', label: texts.severity, values: among('severity', Object.entries(severities)) },
     { id: 'kind', label: texts.kind, values: among('kind', Object.entries(kinds)) },
+    { id: 'change', label: texts.kindOfChange, values: among('change', Object.entries(changeKinds)) },
     { id: 'document', label: texts.document, values: countedValues(listed, 'document', names) },
-  ];
+  ].filter(({ values }) => values.length > 0);
 }

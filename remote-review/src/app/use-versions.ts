@@ -7,11 +7,12 @@ import { changesOf, orderOf, versionItems } from '../features/versions/index.ts'
 import type { ListItem } from '../shared/list-item.ts';
 import type { OpenReview } from './open-review.ts';
 
-const { versions: texts, list, severities } = reviewMessages;
+const { versions: texts, list, severities, changeKinds } = reviewMessages;
 
 const facetsOf = (items: readonly ListItem[]): readonly FacetChoice[] =>
   [
-    { id: 'change', label: list.kindOfChange, words: texts.groups },
+    { id: 'kind', label: list.kindOfChange, words: changeKinds },
+    { id: 'change', label: list.classOfChange, words: texts.groups },
     { id: 'severity', label: list.severity, words: severities },
   ].map(({ id, label, words }) => ({
     id,

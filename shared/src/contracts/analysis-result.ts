@@ -13,6 +13,9 @@ export const severity = z.enum(['high', 'medium', 'low', 'info']);
  */
 export const tier = z.enum(['sure', 'possible']);
 
+/** What a change between two versions is about. */
+export const changeKind = z.enum(['commercial', 'legal', 'administrative', 'form']);
+
 export const position = z.object({
   /** Id of a document of the same result, `d1` and up. */
   document: z.string(),
@@ -64,6 +67,8 @@ export const finding = z.object({
   explanation: z.string(),
   /** Id of the finding that this one follows from: a wrong price makes the total wrong. */
   cause: z.optional(z.string()),
+  /** Only between two versions. */
+  changeKind: z.optional(changeKind),
   /** 0 to 1: the part of the words that two versions have in common; only of a paper that was rewritten as a whole. */
   share: z.optional(z.number()),
   positions: z.array(position),
@@ -196,6 +201,7 @@ export const analysisResult = z.object({
 
 export type Box = z.infer<typeof box>;
 export type FindingKind = z.infer<typeof findingKind>;
+export type ChangeKind = z.infer<typeof changeKind>;
 export type Severity = z.infer<typeof severity>;
 export type Tier = z.infer<typeof tier>;
 export type Position = z.infer<typeof position>;

@@ -2,6 +2,7 @@ import { counted } from './counted.ts';
 import { versions } from './review-versions.ts';
 import { viewer } from './review-viewer.ts';
 import { timeFormat, timeOfDay } from './time-format.ts';
+import { changeKinds } from './change-kinds.ts';
 
 /** All text of the review of a comparison. */
 
@@ -106,6 +107,7 @@ const list = {
   kind: 'Kind',
   document: 'Document',
   kindOfChange: 'Kind of change',
+  classOfChange: 'Class of change',
   chosenOf: (name: string, count: number) => (count === 0 ? name : `${name}, ${count} selected`),
   states: 'Findings listed',
   open: (count: number) => `Open ${count}`,
@@ -281,6 +283,7 @@ export const reviewMessages = {
   page,
   state,
   decisionWords,
+  changeKinds,
   list,
   severities,
   kinds,

@@ -5,6 +5,7 @@ import { GrowingColumn } from './growing-column.ts';
 import type { Lexemes } from './lexemes.ts';
 import { findContents } from './find-contents.ts';
 import { findRunningLines, type RunningLines } from './find-running-lines.ts';
+import { isCutAt, withoutHyphen } from './join-cut-words.ts';
 import { splitPrint } from './split-print.ts';
 
 /** The number of a page at the end of a line of a table of contents. */
@@ -116,17 +117,6 @@ const isOverprint = (before: Word | undefined, word: Word): boolean =>
   Math.abs(before.left - word.left) < overprintPt &&
   Math.abs(before.top - word.top) < overprintPt &&
   before.page === word.page;
-
-const endHyphen = /[A-Za-zªµºÀ-ÖØ-ӿ\p{M}][-\u2010\u00AD]$/u;
-const withoutHyphen = (text: string): string => text.slice(0, -1);
-
-/** A word that goes on in the next line: `obliga- | tion`. */
-function isCutAt(word: Word, next: Word): boolean {
-  const end = word.text.charCodeAt(word.text.length - 1);
-  if (end !== 0x2d && end !== 0x2010 && end !== 0xad) return false;
-  if (!endHyphen.test(word.text) || !/^\p{Ll}/u.test(next.text)) return false;
-  return next.page !== word.page || next.top >= word.top + word.size / 2 || next.right <= word.left;
-}
 
 class Draft {
   readonly #keys = new GrowingColumn();

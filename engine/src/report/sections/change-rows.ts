@@ -8,7 +8,7 @@ import { shortLabel } from '../model/short-label.ts';
 import type { VersionPair } from '../model/version-pairs.ts';
 import { startsRightToLeft } from '../ooxml/text-script.ts';
 import type { ReportContext } from '../report-context.ts';
-import { classLabels, changeOf } from '../words/change-labels.ts';
+import { classLabels, changeOf, kindLabel } from '../words/change-labels.ts';
 import { redline } from './redline.ts';
 import { saidParagraphs } from './said-paragraphs.ts';
 import { severityGlyph } from './severity-mark.ts';
@@ -23,12 +23,12 @@ export interface ChangeTable {
   readonly homes: ReadonlyMap<string, ChangePassage>;
 }
 
-/** A passage with what changed in it: its class and finding, its place in both versions, and its redline. */
+/** A passage with what changed in it: its kind, class and finding, its place in both versions, and its redline. */
 export function changeRow(table: ChangeTable, passage: ChangePassage, number: number): Row {
   const { widths } = table;
   const contents = [
     paragraph(run(`${number}`, { style: 'Muted' }), { style: 'TableSmall' }),
-    classCell(table, passage),
+    kindCell(table, passage),
     placeLines(table, passage),
     [redlineParagraph(table, passage, 'TableText'), ...saidHere(table, passage)],
   ];
@@ -52,10 +52,13 @@ function numberOf({ homes }: ChangeTable, passage: ChangePassage, { anchor, numb
   return internalLink(anchor, run(number, { style: 'Hyperlink' }));
 }
 
-function classCell(table: ChangeTable, passage: ChangePassage): Paragraph[] {
-  const links = findingsOf(table, passage).map((report) => numberOf(table, passage, report));
-  const label = paragraph(run(classLabels[passage.class], { bold: true }), { style: 'TableSmall' });
-  const change = paragraph(run(changeOf(passage), { style: 'Muted' }), { style: 'TableSmall' });
+function kindCell(table: ChangeTable, passage: ChangePassage): Paragraph[] {
+  const findings = findingsOf(table, passage);
+  const links = findings.map((report) => numberOf(table, passage, report));
+  const label = paragraph(run(kindLabel(passage, findings), { bold: true }), { style: 'TableSmall' });
+  const change = paragraph(run(`${classLabels[passage.class]}, ${changeOf(passage)}`, { style: 'Muted' }), {
+    style: 'TableSmall',
+  });
   if (links.length === 0) return [label, change];
   const lead = run(links.length === 1 ? 'finding ' : 'findings ', { style: 'Muted' });
   return [label, change, paragraph([lead, joined(links, run(', ', { style: 'Muted' }))], { style: 'TableSmall' })];

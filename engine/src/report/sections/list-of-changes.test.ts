@@ -161,14 +161,15 @@ describe('a report on two versions', () => {
 });
 
 describe('list of changes', () => {
-  it('tells each change with its class, its finding, both places and the words around it', async () => {
+  it('tells each change with its kind, its class, its finding, both places and the words around it', async () => {
     const changes = [
       aChange({ finding: 'f1' }),
       aChange({ id: 'c2', b: null }),
       aChange({ id: 'c3', class: 'reworded', a: null }),
       aChange({ id: 'c4', class: 'moved', b: aSide({ document: 'd2', page: 1, clause: '1.3' }) }),
     ];
-    const { document } = await openReport(aReportInput({ documents: versions, changes }));
+    const findings = [aFinding({ changeKind: 'commercial' })];
+    const { document } = await openReport(aReportInput({ documents: versions, findings, changes }));
     expect(
       tableText(document, main)
         .split('\n\n')
@@ -176,11 +177,11 @@ describe('list of changes', () => {
         .split(/\n(?=\d)/u)
         .map((row) => row.replaceAll('\n', ' / ')),
     ).toEqual([
-      'No. | Class | Place | What changed',
-      '1 | Substantive / changed / finding 1 | A  2.1, p. 3 / B  2.1, p. 4 | … runs for twenty-four (24) thirty-six (36) months …',
-      '2 | Substantive / removed | A  2.1, p. 3 / B  not present | … runs for twenty-four (24) months …',
-      '3 | Reworded / added | A  not present / B  2.1, p. 4 | … runs for thirty-six (36) months …',
-      '4 | Moved / same words | A  2.1, p. 3 / B  1.3, p. 1 | … runs for twenty-four (24) months …',
+      'No. | Kind | Place | What changed',
+      '1 | Commercial / Substantive, changed / finding 1 | A  2.1, p. 3 / B  2.1, p. 4 | … runs for twenty-four (24) thirty-six (36) months …',
+      '2 | Not known / Substantive, removed | A  2.1, p. 3 / B  not present | … runs for twenty-four (24) months …',
+      '3 | Form / Reworded, added | A  not present / B  2.1, p. 4 | … runs for thirty-six (36) months …',
+      '4 | Form / Moved, same words | A  2.1, p. 3 / B  1.3, p. 1 | … runs for twenty-four (24) months …',
     ]);
   });
 

@@ -46,13 +46,13 @@ function* changesOf(
   const ofMeaning: ChangePassage[] = [];
   for (const passage of changePassages(pair.changes)) (isOfForm(passage) ? ofForm : ofMeaning).push(passage);
   const homes = homesOf(context.model, ofMeaning);
-  const changes = { context, pair, reports, homes, widths: columnsOf(context, [6, 14, 18, 62]) };
-  yield* chunked(changes, 'Changes in reading order', meaningRows(changes, ofMeaning));
+  const changes = { context, pair, reports, homes, widths: columnsOf(context, [6, 16, 17, 61]) };
+  yield* chunked(changes, { title: 'Changes in reading order', kind: 'Kind' }, meaningRows(changes, ofMeaning));
   const folded = foldPassages(ofForm);
   if (folded.length > 0) {
     yield paragraph(run('Formal changes'), { style: 'Heading3' });
     const rows = folded.map((places, index) => () => [foldedRow(changes, places, ofMeaning.length + index + 1)]);
-    yield* chunked(changes, 'Formal changes', rows);
+    yield* chunked(changes, { title: 'Formal changes', kind: 'Class' }, rows);
   }
   yield* leftOut(pair);
 }
@@ -91,10 +91,15 @@ const lettersOf = (section: string): string =>
 /** The rows of a passage, made when they are written. */
 type LazyRows = () => readonly Row[];
 
+interface TableHead {
+  readonly title: string;
+  readonly kind: 'Kind' | 'Class';
+}
+
 /** Rows in tables of a bearable length, each with its head. */
-function* chunked({ widths }: ChangeTable, title: string, rows: readonly LazyRows[]): Generator<Block> {
+function* chunked({ widths }: ChangeTable, { title, kind }: TableHead, rows: readonly LazyRows[]): Generator<Block> {
   const head = headRow(
-    ['No.', 'Class', 'Place', 'What changed'].map((text) => run(text)),
+    ['No.', kind, 'Place', 'What changed'].map((text) => run(text)),
     widths,
   );
   for (let from = 0; from < rows.length; from += rowsPerTable) {

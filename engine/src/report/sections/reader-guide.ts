@@ -2,14 +2,14 @@ import { headRow, paragraph, plainCells, row, table, type Block } from '../block
 import { run, type Inlines } from '../blocks/inline.ts';
 import { severities } from '../model/order-findings.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
-import { classLabels, classMeanings } from '../words/change-labels.ts';
+import { classLabels, classMeanings, kindMeanings } from '../words/change-labels.ts';
 import { confidenceMeanings, severityLabels, severityMeanings } from '../words/labels.ts';
 import { guideHeading, headingParagraph } from './headings.ts';
 import { severityMark } from './severity-mark.ts';
 
 /** Severity, confidence and the marks, explained once. */
 export function readerGuide(context: ReportContext): Block[] {
-  const classes = context.model.versions.length === 0 ? [] : [spacer, classTable(context)];
+  const classes = context.model.versions.length === 0 ? [] : [spacer, kindTable(context), spacer, classTable(context)];
   return [
     headingParagraph(guideHeading),
     paragraph(
@@ -57,6 +57,13 @@ const severityTable = (context: ReportContext): Block =>
       severityMark(severity),
       `${severityMeanings[severity]} (${severityLabels[severity].advice}).`,
     ]),
+  );
+
+const kindTable = (context: ReportContext): Block =>
+  meanings(
+    context,
+    { title: 'Kinds of changes', head: 'Kind of change' },
+    kindMeanings.map(({ label, meaning }) => [run(label), meaning]),
   );
 
 const classTable = (context: ReportContext): Block =>

@@ -1,5 +1,6 @@
-import type { ChangeClass } from '@app/shared/contracts';
+import type { ChangeClass, ChangeKind } from '@app/shared/contracts';
 import type { ChangePassage } from '../model/change-passages.ts';
+import type { ReportFinding } from '../model/report-model.ts';
 
 export const classLabels: Readonly<Record<ChangeClass, string>> = {
   substance: 'Substantive',
@@ -9,6 +10,28 @@ export const classLabels: Readonly<Record<ChangeClass, string>> = {
   moved: 'Moved',
   print: 'Print',
 };
+
+/** What a passage with some findings is about, the first of several kinds; what is not substantive is form. */
+export function kindLabel(passage: ChangePassage, findings: readonly ReportFinding[]): string {
+  const kinds = passage.class === 'substance' ? findings.map(({ finding }) => finding.changeKind) : ['form'];
+  return kindMeanings.find(({ of }) => kinds.includes(of))?.label ?? 'Not known';
+}
+
+/** What a change is about, and by which rule. */
+export const kindMeanings: readonly { readonly of: ChangeKind; readonly label: string; readonly meaning: string }[] = [
+  {
+    of: 'commercial',
+    label: 'Commercial',
+    meaning: 'An amount, rate, date, period or quantity; or text with an amount of money that was added or removed.',
+  },
+  { of: 'legal', label: 'Legal', meaning: 'A duty, right, condition, exception or any other wording.' },
+  {
+    of: 'administrative',
+    label: 'Administrative',
+    meaning: 'A name, contact, reference, numbering of parts, or signature block.',
+  },
+  { of: 'form', label: 'Form', meaning: 'Everything else: the meaning is the same.' },
+];
 
 /** The classes as the guide explains them, the weightiest first. */
 export const classMeanings: readonly { readonly of: ChangeClass; readonly meaning: string }[] = [

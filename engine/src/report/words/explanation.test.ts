@@ -38,7 +38,7 @@ describe('of values', () => {
     );
     if (first === undefined || second === undefined) throw new Error('two positions');
     const positions = [first, second];
-    const explanation = 'lease.pdf says $90, roll.pdf says $900: $810.00 more.';
+    const explanation = 'lease.pdf says $90, but roll.pdf says $900: $810.00 more.';
     const model = buildReportModel(
       aReportInput({ documents, findings: [aFinding({ explanation, positions })] }).result,
     );

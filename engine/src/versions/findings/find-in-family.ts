@@ -141,6 +141,7 @@ function rewriting(reference: number, version: number, { a, b }: ChangeMap, shar
     matter: 'rewritten',
     severity: 'high',
     rank: 0,
+    kind: 'legal',
     confidence: sureOf.printed,
     sides: [
       { places: [{ document: reference, span: opening(a.length) }] },

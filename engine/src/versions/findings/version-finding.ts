@@ -1,4 +1,4 @@
-import type { Severity } from '@app/shared/contracts';
+import type { ChangeKind, Severity } from '@app/shared/contracts';
 import type { Span } from '../change-map.ts';
 import type { FindingMatter } from './matters.ts';
 import type { RenumberedSeries } from './renumberings.ts';
@@ -20,6 +20,7 @@ export interface VersionSide {
 export interface VersionFinding {
   readonly matter: FindingMatter;
   readonly severity: Severity;
+  readonly kind: ChangeKind;
   /** What comes first among findings of one severity: the lowest. */
   readonly rank: number;
   /** Part of findings of this kind that are right. */

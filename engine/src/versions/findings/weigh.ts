@@ -1,4 +1,4 @@
-import type { Severity } from '@app/shared/contracts';
+import type { ChangeKind, Severity } from '@app/shared/contracts';
 import { findValues } from '../../facts/values/find-values.ts';
 import type { ValueType } from '../../facts/values/value.ts';
 import { printed } from '../../facts/fact.ts';
@@ -8,6 +8,7 @@ import { valuesIn } from '../hunk-values.ts';
 import { sentenceSpan, type Paper } from '../sentences.ts';
 import { wordsOf } from '../token-places.ts';
 import { isWeighty } from '../words/weighty-words.ts';
+import { firstKind, kindOfChange } from './kind-of-change.ts';
 import type { FindingMatter } from './matters.ts';
 
 interface WeighedPlace {
@@ -44,34 +45,43 @@ const order: readonly FindingMatter[] = [
 interface Weight {
   readonly severity: Severity;
   readonly rank: number;
+  readonly kind: ChangeKind;
 }
 
 /** How much a difference matters, by what it does: who pays what when, who is liable, how long it lasts, what law holds. */
 export function weigh(matter: FindingMatter, sides: readonly (readonly WeighedPlace[])[]): Weight {
   const places = sides.flat();
   const held = places.filter(({ span }) => span[1] > span[0]);
-  const owed = matter === 'value' ? owedAt(held) : -1;
+  const isOneSided = sides.some((side) => side.every(({ span }) => span[1] <= span[0]));
+  const types = typesAt(held);
+  const owed = matter === 'value' ? heavyValues.findIndex((type) => types.has(type)) : -1;
   const isHeavy = places.some(({ paper, span }) => isHeavySentence(paper, span));
   const rank = owed < 0 ? heavyValues.length + (isHeavy ? 0 : order.length) + order.indexOf(matter) : owed;
-  return { severity: severityOf(matter, { owed, isHeavy, sides, held }), rank };
+  return {
+    severity: severityOf(matter, { owed, isHeavy, isOneSided, held }),
+    rank,
+    kind: kindOfChange(matter, { types, isOneSided }),
+  };
 }
 
 const severities: readonly Severity[] = ['high', 'medium', 'low'];
 
 /** What matters most of several changes that are reported together. */
-export const heaviest = (weights: readonly Weight[]): Weight =>
-  weights.reduce((most, next) =>
+export function heaviest(weights: readonly Weight[]): Weight {
+  const most = weights.reduce((most, next) =>
     (severities.indexOf(next.severity) - severities.indexOf(most.severity) || next.rank - most.rank) < 0 ? next : most,
   );
+  return { ...most, kind: firstKind(weights.map(({ kind }) => kind)) };
+}
 
 interface Weights {
   readonly owed: number;
   readonly isHeavy: boolean;
-  readonly sides: readonly (readonly WeighedPlace[])[];
+  readonly isOneSided: boolean;
   readonly held: readonly WeighedPlace[];
 }
 
-function severityOf(matter: FindingMatter, { owed, isHeavy, sides, held }: Weights): Severity {
+function severityOf(matter: FindingMatter, { owed, isHeavy, isOneSided, held }: Weights): Severity {
   switch (matter) {
     case 'rewritten':
     case 'negation':
@@ -79,7 +89,7 @@ function severityOf(matter: FindingMatter, { owed, isHeavy, sides, held }: Weigh
       return 'high';
     case 'name':
       // What is called otherwise now is someone else; a word that was put in or left out says more or less of it.
-      return isHeavy || sides.every((side) => side.some(({ span }) => span[1] > span[0])) ? 'high' : 'medium';
+      return isHeavy || !isOneSided ? 'high' : 'medium';
     case 'value':
       return owed < 0 ? 'medium' : 'high';
     case 'sentence-deleted':
@@ -104,16 +114,14 @@ function severityOf(matter: FindingMatter, { owed, isHeavy, sides, held }: Weigh
   }
 }
 
-/** The first of the values that are owed, by its place in their order; -1 for none. They are read across passages. */
-function owedAt(held: readonly WeighedPlace[]): number {
-  const types = new Set(
+/** The values that words state; they are read across passages. */
+const typesAt = (held: readonly WeighedPlace[]): ReadonlySet<ValueType> =>
+  new Set(
     held.flatMap(({ paper, span }) => [
       ...valuesIn(paper, span).map(({ value }) => value.type),
       ...findValues(printed(wordsOf(paper.text, span)), paper.facts.format).map(({ value }) => value.type),
     ]),
   );
-  return heavyValues.findIndex((type) => types.has(type));
-}
 
 function isHeavySentence(paper: Paper, [from, to]: Span): boolean {
   const sentence = sentenceSpan(paper, from);

@@ -40,6 +40,12 @@ describe('versionItems', () => {
     expect(listed).toHaveLength(Object.values(counts).reduce((sum, count) => sum + count, 0));
   });
 
+  it('is narrowed by what a change is about; what no finding reports is form', () => {
+    const findings = [aFinding({ changeKind: 'commercial' })];
+    const listed = versionItems({ ...result, findings }, changesOf(result, 'd1', 'd2'));
+    expect(listed.map(({ facets }) => facets['kind'])).toEqual([['commercial'], ['form'], ['form']]);
+  });
+
   it('says what became of what', () => {
     const details = items.map((item) => item.details.map(({ value, tone }) => `${tone}: ${value.text}`));
     expect(details).toEqual([

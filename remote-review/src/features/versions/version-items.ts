@@ -1,4 +1,4 @@
-import { findingNumbers, type AnalysisResult } from '@app/shared/contracts';
+import { findingNumbers, type AnalysisResult, type Finding } from '@app/shared/contracts';
 import { reviewMessages } from '@app/shared/messages';
 import type { ListDetail, ListGroup, ListItem } from '../../shared/list-item.ts';
 import { shortenAround } from '../../shared/marked-text.ts';
@@ -31,6 +31,9 @@ function detailsOf({ group, from, to }: VersionChange): readonly ListDetail[] {
   return [...detail(from?.quote, 'struck'), ...detail(to?.quote, 'inserted')];
 }
 
+/** Results of before kinds of change were known have none. */
+const kindsOf = ({ changeKind }: Finding): string[] => (changeKind === undefined ? [] : [changeKind]);
+
 /** What a change is called that no finding tells of: where it stands. */
 const subjectOf = (change: VersionChange): string =>
   placeName(change.to) || placeName(change.from) || (change.to ?? change.from)?.quote || '';
@@ -55,7 +58,12 @@ export function versionItems({ findings }: AnalysisResult, changes: readonly Ver
         subject: finding?.subject ?? subjectOf(change),
         details: detailsOf(change),
         joint: ' ',
-        facets: { change: [change.group], severity: finding === undefined ? [] : [finding.severity] },
+        facets: {
+          // What no finding reports says the same as before.
+          kind: finding === undefined ? ['form'] : kindsOf(finding),
+          change: [change.group],
+          severity: finding === undefined ? [] : [finding.severity],
+        },
         texts: searched,
         words: searched.join(' ').toLowerCase(),
         isCounted: change.group === 'substance',
