@@ -55,6 +55,16 @@ describe('listChanges', () => {
     expect(last?.b?.rest).toMatch(/at its office\.$/u);
   });
 
+  it('tells a word of several tokens once', () => {
+    const sentence = 'The buyer pays £4,800.00 for all of the parts that are shown in the drawing B-2, in advance.';
+    const changes = changesOf(
+      [[lines[6] ?? '', sentence]],
+      [[lines[6] ?? '', sentence.replace('£4,800.00', '£5,200.00')]],
+    );
+    const { before, quote, after, rest } = changes.at(-1)?.b ?? {};
+    expect([before, quote, after, rest].join(' ')).toBe(sentence.replace('£4,800.00', '£5,200.00'));
+  });
+
   it('gives the words between two changes of one sentence, which are read as one', () => {
     const changes = changesOf([
       ['twelve', 'twenty'],

@@ -88,9 +88,13 @@ function sideOf(document: number, paper: Paper, span: Span, { isFirst, isLast }:
   const [first] = words;
   if (first === undefined) return null;
   const shown = shownWords(text, span);
-  const isOwn = new Set(shown);
-  const around = (from: number, to: number): string =>
-    printed(shownWords(text, [from, to]).filter((word) => !isOwn.has(word)));
+  // A word of several tokens, `B-2`, is told once.
+  const told = new Set(shown);
+  const around = (from: number, to: number): string => {
+    const words = shownWords(text, [from, to]).filter((word) => !told.has(word));
+    for (const word of words) told.add(word);
+    return printed(words);
+  };
   const start = wholeSentence(paper, span[0])[0];
   const end = wholeSentence(paper, span[1] - 1)[1];
   const [from, to] = [Math.max(start, span[0] - wordsAround), Math.min(end, span[1] + wordsAround)];

@@ -11,7 +11,7 @@ const { versions: texts, list, severities, changeKinds } = reviewMessages;
 
 const facetsOf = (items: readonly ListItem[]): readonly FacetChoice[] =>
   [
-    { id: 'kind', label: list.kindOfChange, words: changeKinds },
+    { id: 'kind', label: list.kind, words: changeKinds },
     { id: 'change', label: list.classOfChange, words: texts.groups },
     { id: 'severity', label: list.severity, words: severities },
   ].map(({ id, label, words }) => ({

@@ -4,12 +4,12 @@ import type { ReadingText } from '../../layout/reading-text/index.ts';
 import { sentenceSpan, type Paper } from '../sentences.ts';
 import type { JoinedChange } from './join-changes.ts';
 
-/** Part of a passage that is other words from which on it was written anew. */
+/**
+ * Part of a passage that is other words from which on it was written anew: the least, in steps of 0.05, at which no two edits
+ * that were made independently are reported as one, on contracts typeset anew with known edits (docs/benchmarks.md,
+ * `versions`). At 0.3 some are.
+ */
 const rewritten = 0.4;
-/** Fewer words that changed are read one by one. */
-const fewestChanged = 20;
-/** Equal words between two changes of one passage, at most. */
-const between = 60;
 
 /**
  * Changes in the order of the second version, those of one matter together: of one sentence, or of a passage that was
@@ -52,18 +52,12 @@ const joined = (last: Passage, next: Passage): Passage => ({
 });
 
 function areOne(map: ChangeMap, a: Paper, b: Paper, last: Passage, next: Passage): boolean {
-  const gaps = [gapOf(last.a, next.a), gapOf(last.b, next.b)];
-  if (gaps.some((gap) => gap > between)) return false;
   if (isParted(map.a, last.a, next.a) || isParted(map.b, last.b, next.b)) return false;
   if (isOneSentence(a, last.a, next.a) && isOneSentence(b, last.b, next.b)) return true;
   const whole = joined(last, next);
-  if (Math.max(...whole.changed) < fewestChanged) return false;
   const shares = [whole.changed[0] / lengthOf(whole.a), whole.changed[1] / lengthOf(whole.b)];
   return Math.max(...shares) >= rewritten;
 }
-
-/** Tokens between two runs, in whatever order they stand. */
-const gapOf = (x: Span, y: Span): number => Math.max(0, y[0] - x[1], x[0] - y[1]);
 
 /** A heading stands between them, or the number of an article. */
 const isParted = ({ passages, passageOf }: ReadingText, last: Span, next: Span): boolean =>

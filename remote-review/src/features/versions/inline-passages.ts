@@ -4,24 +4,13 @@ import { placeName, type VersionChange } from './version-change.ts';
 /** What stands in one sentence: its changes in order, which read as one. */
 export interface InlinePassage {
   readonly key: string;
-  /** Number of the clause, where it has one: of `Section 4.4` the 4.4. */
+  /** Number of the clause as printed where the clause begins, `Section 4.4`, unless the heading has it. */
   readonly number: string;
   /** The heading above, when it is another one than that of the passage before. */
   readonly heading: string | null;
   readonly changes: readonly VersionChange[];
   /** Where something stood that was moved: its words stand at the new place. */
   readonly isOld: boolean;
-}
-
-/**
- * What stands in the column of numbers: of `Section 4.4` the figures, of `Article IV`, which as `IV` could be anything, a
- * short word as well.
- */
-function numberIn(clause: string): string {
-  const [, word = '', number = ''] = /^(.*?)((?:\d+|\b[a-z]|\b[ivxlc]+)(?:\.\w+)*\.?)$/i.exec(clause) ?? [];
-  const name = word.trim();
-  if (name === '' || /^\d/.test(number)) return number;
-  return /\s/.test(name) ? '' : `${name.length > 4 ? `${name.slice(0, 3)}.` : name} ${number}`;
 }
 
 type Entry = Pick<InlinePassage, 'isOld'> & { readonly change: VersionChange };
@@ -55,7 +44,7 @@ function entriesOf(changes: readonly VersionChange[]): readonly Entry[] {
 /** The changed passages of the paper from top to bottom; what stands between two of them is the same in both versions. */
 export function passagesOf(changes: readonly VersionChange[]): readonly InlinePassage[] {
   const passages: (Omit<InlinePassage, 'changes'> & { changes: VersionChange[] })[] = [];
-  let section = '';
+  let [section, clause] = ['', ''];
   for (const entry of entriesOf(changes)) {
     const { change, isOld } = entry;
     const last = passages.at(-1);
@@ -64,15 +53,15 @@ export function passagesOf(changes: readonly VersionChange[]): readonly InlinePa
       continue;
     }
     const side = sideOf(entry);
-    const heading = side?.section ?? '';
+    const { section: heading = '', clause: number = '' } = side ?? {};
     passages.push({
       key: isOld ? `${change.key} old` : change.key,
-      number: numberIn(side?.clause ?? ''),
+      number: number === clause || (heading !== section && heading.startsWith(number)) ? '' : number,
       heading: heading === section ? null : heading,
       changes: [change],
       isOld,
     });
-    section = heading;
+    [section, clause] = [heading, number];
   }
   return passages.filter(({ changes: own }) => own.some(({ group }) => group !== 'print'));
 }
@@ -114,6 +103,7 @@ export function equalBetween(
 export function isElsewhere(passage: InlinePassage, before: InlinePassage | undefined): boolean {
   if (before === undefined) return !isAtTheBeginning(passage);
   return (
-    placeOfPassage(passage) !== placeOfPassage(before) || (passage.number === '' && pageOf(passage) !== pageOf(before))
+    placeOfPassage(passage) !== placeOfPassage(before) ||
+    (sideOfPassage(passage)?.clause === undefined && pageOf(passage) !== pageOf(before))
   );
 }
