@@ -18,7 +18,7 @@ export function joinToVersions(
   versions: readonly Finding[],
   nameOf: (document: string) => string,
 ): JoinedFindings {
-  const rest = new Set(judged);
+  const rest = new Set(judged.filter((finding) => !isToldBetween(finding, versions)));
   const joined = versions.map((finding) => {
     const others = [...rest].filter((other) => isOfOneMatter(finding, other));
     if (others.length === 0) return finding;
@@ -27,6 +27,13 @@ export function joinToVersions(
   });
   return { judged: [...rest], versions: joined };
 }
+
+/** Both passages of a pair of statements are shown by one finding between the versions. */
+const isToldBetween = (finding: Finding, versions: readonly Finding[]): boolean =>
+  finding.rule === 'statement-mismatch' &&
+  versions.some((one) =>
+    finding.positions.every((position) => one.positions.some((known) => areOnePlace(known, position))),
+  );
 
 /** They show one place of one version, and the other one shows a paper beside. */
 const isOfOneMatter = (finding: Finding, other: Finding): boolean =>

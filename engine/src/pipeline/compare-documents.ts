@@ -45,7 +45,7 @@ export function compareDocuments(
   const facts = papers.map((paper) => paper.facts);
   const families = compareFamilies(papers, arePapersApart(facts));
   tell(shares.versions);
-  const { found, links, replaced, strangers } = compareUnlike(facts, inOneOf(families), probe);
+  const { found, links, replaced, strangers } = compareUnlike(facts, inOneOf(families), rewordedIn(families), probe);
   tell(shares.unlike);
   const versions = listVersions(families, papers);
   const judged = judge(facts, found, { families: familiesOf(families) });
@@ -98,6 +98,16 @@ const inOneOf =
       [a, b].every((one) => one === reference || versions.includes(one)),
     );
 
+/** Whether two documents, by index, are versions whose sentences were reworded. */
+const rewordedIn =
+  (families: readonly FamilyComparison[]): Relatedness =>
+  (a, b) =>
+    families.some(
+      ({ family: { reference }, comparisons }) =>
+        (a === reference && comparisons.get(b)?.isReworded === true) ||
+        (b === reference && comparisons.get(a)?.isReworded === true),
+    );
+
 const readableOf = (documents: readonly ReadDocument[]): ReadonlySet<number> =>
   new Set(documents.flatMap(({ unreadable }, index) => (unreadable === undefined ? [index] : [])));
 
@@ -113,6 +123,7 @@ function notesOn(index: number, documents: readonly ReadDocument[], { families, 
   const document = documents[index];
   return [
     ...unaccountedAgainst(index, families, documents),
+    ...rewordedAgainst(index, families, documents),
     ...strangeTo(index, strangers, names),
     ...(document === undefined ? [] : repeatedPageNotes(document)),
     ...dateOrderNotes(index, facts),
@@ -177,6 +188,21 @@ function unaccountedAgainst(
       ? [`The list of changes compared with ${name} is incomplete. Compare the two documents yourself.`]
       : [];
   });
+}
+
+/** Says why so little of what differs is counted. */
+function rewordedAgainst(
+  index: number,
+  families: readonly FamilyComparison[],
+  documents: readonly ReadDocument[],
+): string[] {
+  return families.flatMap(({ family, comparisons }) =>
+    comparisons.get(index)?.isReworded === true
+      ? [
+          `Many sentences were reworded compared with ${documents[family.reference]?.name ?? ''}. Only changed values, and changed words in sentences that are otherwise the same, are counted; other changes are listed as reworded.`,
+        ]
+      : [],
+  );
 }
 
 function describe(

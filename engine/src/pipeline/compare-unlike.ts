@@ -11,6 +11,7 @@ import {
 import { findRelatedness, replacedFacts, settleSuperseded, type ReplacedFact } from '../papers/index.ts';
 import { rules } from '../rules/index.ts';
 import type { RuleContext, RuleFinding } from '../rules/rule.ts';
+import { findStatements } from '../rules/statement-mismatch/rule.ts';
 import { termWeights } from '../rules/term-weights.ts';
 import { toStages, type StageProbe } from './stages.ts';
 
@@ -27,14 +28,17 @@ export interface UnlikeComparison {
 /**
  * Holds papers against each other by what they say. Versions of one paper were compared word by word: what one of them
  * says against itself is either a change that was told, or stands in all of them and is none.
+ *
+ * @param areReworded the documents, by index, are versions that share a frame and not their sentences
  */
 export function compareUnlike(
   facts: readonly FactDocument[],
   areVersions: Relatedness,
+  areReworded: Relatedness,
   probe?: StageProbe,
 ): UnlikeComparison {
   if (facts.every(({ index: a }) => facts.every(({ index: b }) => a === b || areVersions(a, b))))
-    return { found: [], links: [], replaced: [], strangers: [] };
+    return { found: statementsOfReworded(facts, areReworded), links: [], replaced: [], strangers: [] };
   const isVersion = (document: number): boolean =>
     facts.some(({ index }) => index !== document && areVersions(document, index));
   const areNear = findRelatedness(facts);
@@ -48,13 +52,18 @@ export function compareUnlike(
   const context: RuleContext = { documents: facts, weights: termWeights(facts), areRelated, links };
   const found = rules.flatMap((rule) => rule.find(context).flatMap((finding) => withoutStrangers(finding, areStrange)));
   probe?.(toStages({ ...context, candidates: paired.flatMap(({ candidates }) => candidates), found }));
+  const ofUnlike = found.filter((finding) => !documentsOf(finding).every(isVersion) || documentsOf(finding).length > 1);
   return {
-    found: found.filter((finding) => !documentsOf(finding).every(isVersion) || documentsOf(finding).length > 1),
+    found: [...ofUnlike, ...statementsOfReworded(facts, areReworded)],
     links,
     replaced: replacedFacts(linked, facts),
     strangers: strangers.map(({ first, second }) => [first, second] as const),
   };
 }
+
+/** Editions that were reworded are read sentence by sentence as well; none of it is sure: most of it is a paraphrase. */
+const statementsOfReworded = (documents: readonly FactDocument[], areReworded: Relatedness): RuleFinding[] =>
+  findStatements({ documents, areRelated: areReworded }).flatMap((finding) => [{ ...finding, tier: 'possible' }]);
 
 /** Whether two documents, by index, are two of those. */
 const isOneOf =

@@ -10,6 +10,7 @@ import { settleOrder } from './order/settle-order.ts';
 import { pairMarkers } from './pair-markers.ts';
 import { pairSentences } from './pair-sentences.ts';
 import { partMarkers } from './part-markers.ts';
+import { areReworded, provenChanges } from './reworded-editions.ts';
 import type { Paper } from './sentences.ts';
 import { settleChoices } from './settle-choices.ts';
 import { settleContents } from './settle-contents.ts';
@@ -22,6 +23,8 @@ import { slide } from './slide.ts';
 export interface VersionComparison {
   readonly map: ChangeMap;
   readonly changes: readonly Change[];
+  /** They share a frame and not their sentences: only what is proven is of substance. */
+  readonly isReworded: boolean;
   /** One version and the changes give the other; where they do not, the list of changes is not complete. */
   readonly isAccounted: boolean;
 }
@@ -45,6 +48,8 @@ export function compareVersions(a: Paper, b: Paper): VersionComparison {
   joinHunks(map);
   settleChoices(map);
   slide(map);
-  const changes = classify(map, a, b);
-  return { map, changes, isAccounted: findBreach(map, changes) === undefined };
+  const isReworded = areReworded(map, a, b);
+  const classified = classify(map, a, b);
+  const changes = isReworded ? provenChanges(classified, map, a, b) : classified;
+  return { map, changes, isReworded, isAccounted: findBreach(map, changes) === undefined };
 }

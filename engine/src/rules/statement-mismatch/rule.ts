@@ -10,20 +10,20 @@ import { cuts, loudestDifference, probabilityOf, scoreOf } from './score.ts';
 const mostPossible = 5;
 
 /** Two documents demand, allow, include or charge the same thing differently, or lay it on different parties. */
-export const rule: Rule = {
-  id: 'statement-mismatch',
-  find: (context) => {
-    const scored = pairsOf(context)
-      .map((compared) => ({ compared, score: scoreOf(compared) }))
-      .filter(({ score }) => score >= cuts.possible);
-    const chosen = choosePairs(scored);
-    const sure = chosen.filter(({ score }) => score >= cuts.sure);
-    const possible = chosen.filter(({ score }) => score < cuts.sure).slice(0, mostPossible);
-    return [...sure, ...possible].map((pair) => toFinding(context, pair));
-  },
-};
+export const rule: Rule = { id: 'statement-mismatch', find: findStatements };
 
-function toFinding({ documents }: RuleContext, { compared, score }: ScoredPair): RuleFinding {
+/** The pairs that disagree among those of documents that belong together. */
+export function findStatements(context: Pick<RuleContext, 'documents' | 'areRelated'>): RuleFinding[] {
+  const scored = pairsOf(context)
+    .map((compared) => ({ compared, score: scoreOf(compared) }))
+    .filter(({ score }) => score >= cuts.possible);
+  const chosen = choosePairs(scored);
+  const sure = chosen.filter(({ score }) => score >= cuts.sure);
+  const possible = chosen.filter(({ score }) => score < cuts.sure).slice(0, mostPossible);
+  return [...sure, ...possible].map((pair) => toFinding(context, pair));
+}
+
+function toFinding({ documents }: Pick<RuleContext, 'documents'>, { compared, score }: ScoredPair): RuleFinding {
   const loudest = loudestDifference(compared);
   const [first, second] = loudest?.words ?? ['', ''];
   const { a, b } = compared.pair;
