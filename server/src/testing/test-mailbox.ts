@@ -5,14 +5,21 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { Config } from '../config/env.ts';
 import { mailboxDir } from '../platform/mail/index.ts';
 
+/** A mail is never changed, and parsing them all with every look would take most of the time of the tests that wait for one. */
+const parsed = new Map<string, Promise<Email>>();
+
+function parseOnce(file: string): Promise<Email> {
+  const mail = parsed.get(file) ?? readFile(file, 'utf8').then((text) => PostalMime.parse(text));
+  parsed.set(file, mail);
+  return mail;
+}
+
 /** Mails of the local mailbox to this address, oldest first. */
 export async function readMails(config: Config, to: string): Promise<Email[]> {
   const folder = mailboxDir(config);
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => name.endsWith('.eml') && !name.startsWith('.')).toSorted();
-  const mails = await Promise.all(
-    files.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name), 'utf8'))),
-  );
+  const mails = await Promise.all(files.map(async (name) => parseOnce(path.join(folder, name))));
   return mails.filter((mail) => mail.to?.some(({ address }) => address === to));
 }
 
