@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Compiler, type Configuration, type RuleSetRule } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { federationStandIns } from './tools/build/federation-stand-ins.ts';
 import { classPrefix, outsideStylesMessage, stylesOutside } from './tools/build/outside-styles.ts';
 
 /** What a build is asked for on the command line: `rspack build --env version=1.4.2 --env out=/somewhere`. */
@@ -60,23 +61,6 @@ const federationRuntimeAsEsModules = new rspack.NormalModuleReplacementPlugin(
   (resource) => {
     resource.request = resource.request.replace(/index\.cjs$/, 'index.js');
   },
-);
-
-/** Module of the federation runtime, by the end of its path and of its importer's, and what stands in for it: see there. */
-const standIns = [
-  { module: /[\\/](utils[\\/]preload|plugins[\\/]generate-preload-assets)\.js$/, by: 'without-federation-parts.ts' },
-  { module: /^\.[\\/]remotes\.js$/, importer: /webpack-bundler-runtime/, by: 'without-federation-parts.ts' },
-  { module: /[\\/]semver[\\/]index\.js$/, by: 'federation-ranges.ts' },
-];
-
-/** Saves every visitor 4 KB. */
-const federationStandIns = standIns.map(
-  ({ module, importer = /@module-federation[\\/]runtime-core/, by }) =>
-    new rspack.NormalModuleReplacementPlugin(module, (resource) => {
-      if (importer.test(resource.contextInfo.issuer)) {
-        resource.request = join(root, 'tools/build', by);
-      }
-    }),
 );
 
 const federationRuntimeAlias = { '@module-federation/runtime': findFederationRuntime() };

@@ -12,6 +12,7 @@ const parts = [
   'shared/package.json',
   'shared/src/federation',
   'tools/build/federation-ranges.ts',
+  'tools/build/federation-stand-ins.ts',
   'tools/build/without-federation-parts.ts',
   'remote-auth/package.json',
   'remote-auth/rspack.config.ts',
@@ -41,6 +42,7 @@ describe('hashSources', () => {
     'shared/src/federation/contract.ts',
     'shared/package.json',
     'rspack.base.ts',
+    'tools/build/federation-stand-ins.ts',
     'tools/build/without-federation-parts.ts',
     'pnpm-lock.yaml',
   ])('changes with %s', async (file) => {

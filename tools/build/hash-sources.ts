@@ -12,6 +12,7 @@ const commonFiles = [
   'pnpm-lock.yaml',
   'shared/package.json',
   'tools/build/federation-ranges.ts',
+  'tools/build/federation-stand-ins.ts',
   'tools/build/without-federation-parts.ts',
 ];
 
