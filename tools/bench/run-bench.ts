@@ -19,6 +19,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(...details: readonly 
   report: () => import('./report.ts'),
   review: () => import('./review.ts'),
   'rolling-origin': () => import('./rolling-origin.ts'),
+  signing: () => import('./signing.ts'),
   upload: () => import('./upload.ts'),
   versions: () => import('./versions.ts'),
   values: () => import('./values.ts'),

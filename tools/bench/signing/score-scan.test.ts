@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ReportedFinding } from '../versions/score/engine-output.ts';
+import type { PlantedWords } from './plan-paper.ts';
+import { scoreScan, tellsOfPage } from './score-scan.ts';
+
+const painted: PlantedWords = {
+  kind: 'painted out',
+  from: 'not',
+  to: '',
+  before: ['the', 'tenant', 'may', 'well'],
+  after: ['assign', 'this', 'lease', 'agreement'],
+};
+const quote = 'The tenant may well not assign this lease.';
+
+const finding = (value: string, told = quote, tier = 'sure'): ReportedFinding => ({
+  id: 'f1',
+  tier,
+  positions: [{ document: 'd1', page: 2, quote: told, value }],
+});
+const scored = (...findings: readonly ReportedFinding[]): readonly [number, number] => {
+  const { found, wrong } = scoreScan([painted], { documents: [], findings: [...findings] });
+  return [found.length, wrong.length];
+};
+
+describe(scoreScan.name, () => {
+  it('credits a finding that shows the words in their place', () => {
+    expect(scored(finding('not'))).toEqual([1, 0]);
+  });
+
+  it('credits neither other words of the sentence nor the same words elsewhere', () => {
+    expect(scored(finding('assign'))).toEqual([0, 1]);
+    expect(scored(finding('not', 'The landlord shall not unreasonably refuse.'))).toEqual([0, 1]);
+  });
+
+  it('forgives a wrong letter in a longer word that was recognised', () => {
+    const exchanged: PlantedWords = { ...painted, kind: 'exchanged', from: 'Landlord', to: 'Subtenant' };
+    const { found } = scoreScan([exchanged], { documents: [], findings: [finding('Subtemant')] });
+    expect(found).toEqual([exchanged]);
+  });
+
+  it('leaves out what is only possible', () => {
+    expect(scored(finding('not', quote, 'possible'))).toEqual([0, 0]);
+  });
+});
+
+describe(tellsOfPage.name, () => {
+  const passage = 'word '.repeat(14);
+
+  it('wants a passage on that page', () => {
+    const told = (page: number, value: string): boolean =>
+      tellsOfPage({ documents: [], findings: [finding(value)] }, page);
+    expect([told(2, passage), told(3, passage), told(2, 'a word')]).toEqual([true, false, false]);
+  });
+});
