@@ -15,6 +15,7 @@ export function explainVersions(finding: VersionFinding, papers: readonly Paper[
   const { matter, sides, share, series } = finding;
   const { says, kind } = tellings[matter];
   const votes = votesOf(sides);
+  if (matter === 'ink') return says;
   if (share !== undefined) return `${says} ${Math.round(share * 100)}% of the words are the same.`;
   if (matter === 'renumbered') return `${rowsOf(series)}${inPlaces(sides, ', in')}.${votes}`;
   if (matter === 'kept-number') return `${says} ${rowsOf(series)}.${votes}`;
@@ -25,10 +26,14 @@ export function explainVersions(finding: VersionFinding, papers: readonly Paper[
     (matter === 'relation' && timesOf(sides) > 1)
   )
     return `${says.slice(0, -1)}${inPlaces(sides, ' in')}.${votes}`;
-  if (kind === 'missing') return `${asSentence(presenceOf(sides, papers))}${votes}`;
+  if (kind === 'missing') return `${asSentence(presenceOf(sides, papers))}${blankOf(finding)}${votes}`;
   const repeated = inPlaces(sides, ' The same change occurs in', '.');
-  return `${statementOf(finding, papers)}${repeated}${votes}`;
+  return `${statementOf(finding, papers)}${repeated}${blankOf(finding)}${votes}`;
 }
+
+/** Where words are gone and the lines did not close up. */
+const blankOf = ({ isBlank }: VersionFinding): string =>
+  isBlank === true ? ' Its place in the scan is blank: removed, or painted over.' : '';
 
 function statementOf(finding: VersionFinding, papers: readonly Paper[]): string {
   const { matter, sides } = finding;

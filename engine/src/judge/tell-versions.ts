@@ -1,6 +1,7 @@
 import type { Finding, Position } from '@app/shared/contracts';
 import { printed } from '../facts/fact.ts';
 import type { Word } from '../layout/word.ts';
+import { displayBox } from '../pdf/display-box.ts';
 import { tellings, wordsOf, type Paper, type VersionFinding, type VersionPlace } from '../versions/index.ts';
 import { boxesOfLines } from './boxes-of-lines.ts';
 import { isMarkedInDraft } from './marked-in-draft.ts';
@@ -57,18 +58,22 @@ function positionsOf({ matter, sides }: VersionFinding, papers: readonly Paper[]
   const most = matter === 'passage' ? mostOfPassage : mostPlaces;
   for (let at = 0; at < most; at += 1) {
     const places = placesAt(sides, at);
-    for (const place of isMissing ? places : withNeighbour(places, papers)) {
+    for (const place of isMissing || matter === 'ink' ? places : withNeighbour(places, papers)) {
       const paper = papers[place.document];
       if (paper === undefined) continue;
       positions.push(
         isMissing && isEmpty(place)
           ? missingFrom(place, paper, whatIs(places, papers))
-          : quoteSpan(place.document, paper, place.span),
+          : pictured(quoteSpan(place.document, paper, place.span), place),
       );
     }
   }
   return positions;
 }
+
+/** What is no words is shown by its picture. */
+const pictured = (position: Position, { ink }: VersionPlace): Position =>
+  ink === undefined ? position : { ...position, page: ink.page.page, boxes: [displayBox(ink.box, ink.page)] };
 
 /** The words that the other version has there. */
 function whatIs(places: readonly VersionPlace[], papers: readonly Paper[]): string {

@@ -34,6 +34,7 @@ const packedPage = z
     slope: z.number(),
     notes: z.optional(pageNotes),
     rulings: tenths,
+    ink: z.optional(z.object({ width: z.int(), height: z.int(), bits: z.string() })),
   })
   .check(z.refine(isWellPacked));
 

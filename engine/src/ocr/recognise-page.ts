@@ -6,9 +6,11 @@ import type { ReadPage } from '../pdf/read-document.ts';
 import { doubtfulFlag } from '../pdf/read-page-words.ts';
 import { renderRegion, type Picture } from '../pdf/render-region.ts';
 import { eraseRulings } from './erase-rulings.ts';
+import { findInk } from './find-ink.ts';
 import type { OcrLanguage } from './language-data.ts';
 import type { RecognisedLine } from './recognised-text.ts';
 import type { Recogniser, Recognition } from './recogniser.ts';
+import { turnPicture } from './turn-picture.ts';
 
 /** Resolutions of the drawing: more gains nothing on office print and costs time and memory, small print needs more. */
 export const usualDpi = 200;
@@ -91,6 +93,7 @@ function toPage(recognition: Recognition, picture: Picture, layer: ReadPage, dra
     sizes,
     flags,
     slope,
+    ink: findInk(turnPicture(picture, recognition.turn), isSideways(recognition.turn) ? layer.height : layer.width),
     rulings: levelRulings(
       drawn.map((place) => place * scale),
       upright,
@@ -98,6 +101,8 @@ function toPage(recognition: Recognition, picture: Picture, layer: ReadPage, dra
     ),
   };
 }
+
+const isSideways = (turn: Turn): boolean => turn === 90 || turn === 270;
 
 /** Sets lines upright with their page and takes its tilt away, as `Word` does with words. */
 function levelRulings(drawn: readonly number[], page: ReadPage, slope: number): number[] {

@@ -41,6 +41,13 @@ export interface PageNotes {
   readonly comments?: string[] | undefined;
 }
 
+/** Where a page has ink: a bit for each dot, each row from a new byte, deflated and in Base64. */
+export interface PageInk {
+  readonly width: number;
+  readonly height: number;
+  readonly bits: string;
+}
+
 /**
  * The words of one page, column-wise so that thousands of pages stay small.
  * Coordinates are points from the top left of the page set upright; `display-box.ts` maps them to the page as displayed.
@@ -71,6 +78,8 @@ export interface ReadPage {
   readonly notes?: PageNotes | undefined;
   /** Ruled lines and edges of filled boxes, four numbers each: left, top, right, bottom. */
   readonly rulings: number[];
+  /** On the page set upright, without rulings; of pages recognised by us only. */
+  readonly ink?: PageInk | undefined;
 }
 
 /** JSON-serialisable; coordinates are rounded to a tenth of a point. */

@@ -14,6 +14,7 @@ import { reprintedIn } from './reprinted.ts';
 import { changesChoice, isOfferOnly } from './changed-choice.ts';
 import { changesPlaces } from './changed-places.ts';
 import { areSameValues } from './same-values.ts';
+import { isBlankIn } from './scanned/index.ts';
 import { sentenceSpan, startsSentence, type Paper } from './sentences.ts';
 import { isMarker, isSignOfAmount, wordsOf } from './token-places.ts';
 import { closedClassNames } from './words/closed-class.ts';
@@ -40,7 +41,8 @@ export function classify(map: ChangeMap, a: Paper, b: Paper): Change[] {
       return { ...hunk, class: 'renumbered' };
     if (isSignAlone(map, hunk)) return { ...hunk, class: 'substance', matter: 'value' };
     if (clauses.isSameNumber(hunk) || isEditorial(map, a, b, hunk)) return { ...hunk, class: 'editorial' };
-    if (isReworded(map, a, b, hunk)) return { ...hunk, class: 'reworded' };
+    // Who takes a word out of a signed page means it, however small the word is.
+    if (!isBlankIn(map, hunk) && isReworded(map, a, b, hunk)) return { ...hunk, class: 'reworded' };
     return { ...hunk, class: 'substance', matter: matterOf(a, b, hunk) };
   };
   const changes = hunks.map(classOf);

@@ -11,6 +11,7 @@ import { pairMarkers } from './pair-markers.ts';
 import { pairSentences } from './pair-sentences.ts';
 import { partMarkers } from './part-markers.ts';
 import { areReworded, provenChanges } from './reworded-editions.ts';
+import { addedInk, type AddedInk } from './scanned/index.ts';
 import type { Paper } from './sentences.ts';
 import { settleChoices } from './settle-choices.ts';
 import { settleContents } from './settle-contents.ts';
@@ -25,6 +26,8 @@ export interface VersionComparison {
   readonly changes: readonly Change[];
   /** They share a frame and not their sentences: only what is proven is of substance. */
   readonly isReworded: boolean;
+  /** What is on recognised pages of either and on no page of the other, as far as it is no words. */
+  readonly ink: Readonly<Record<'a' | 'b', readonly AddedInk[]>>;
   /** One version and the changes give the other; where they do not, the list of changes is not complete. */
   readonly isAccounted: boolean;
 }
@@ -51,5 +54,9 @@ export function compareVersions(a: Paper, b: Paper): VersionComparison {
   const isReworded = areReworded(map, a, b);
   const classified = classify(map, a, b);
   const changes = isReworded ? provenChanges(classified, map, a, b) : classified;
-  return { map, changes, isReworded, isAccounted: findBreach(map, changes) === undefined };
+  const ink = {
+    a: addedInk({ text: map.a, printed: map.b, partners: map.inB, side: 'a' }, changes),
+    b: addedInk({ text: map.b, printed: map.a, partners: map.inA, side: 'b' }, changes),
+  };
+  return { map, changes, ink, isReworded, isAccounted: findBreach(map, changes) === undefined };
 }

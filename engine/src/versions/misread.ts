@@ -3,6 +3,7 @@ import { doubtMark, type ReadingText } from '../layout/reading-text/index.ts';
 import { lengthOf, type ChangeMap, type Hunk, type Span } from './change-map.ts';
 import { keysIn } from './hunk-words.ts';
 import { hasRoomFor } from './left-out.ts';
+import { isWrittenIn, roomFor } from './scanned/index.ts';
 import { isMarker, wordAt } from './token-places.ts';
 import { classOf } from './words/word-classes.ts';
 
@@ -55,9 +56,12 @@ export function misreadIn(map: ChangeMap): (hunk: Hunk) => boolean {
           { text: map.b, span: hunk.b },
           { text: map.a, span: hunk.a },
         ];
-    if (lengthOf(read.span) === 0) return isUnread(printed, read);
+    if (lengthOf(read.span) === 0) return isUnread(printed, read, readB ? map.inA : map.inB);
+    if (lengthOf(printed.span) === 0) {
+      if (isPrintedNear(printed, read)) return true;
+      if (isWrittenIn(read.text, read.span, printed.text, printed.span[0])) return false;
+    }
     if (isDoubted(read, isUnknown)) return true;
-    if (lengthOf(printed.span) === 0 && isPrintedNear(printed, read)) return true;
     if ((isPoorAround(read) || isPoorPage(read)) && !isPlain(printed, read, isUnknown)) return true;
     return isOtherMarker(printed, read) || isAlikeRead(map, hunk, isUnknown);
   };
@@ -145,7 +149,11 @@ function isPlain(printed: Side, read: Side, isUnknown: (key: string) => boolean)
 }
 
 /** The number of a clause that is missing on the page, or words that are printed where the page has room for them. */
-function isUnread(printed: Side, { text, span }: Side): boolean {
+function isUnread(printed: Side, { text, span }: Side, partners: Int32Array): boolean {
+  const room = roomFor({ printed: printed.text, span: printed.span, read: text, at: span, partners });
+  if (room === 'blank' || room === 'inked') return room === 'inked';
+  const isBesideDoubt = [span[0] - 1, span[0]].some((token) => isDoubtAt(text, token));
+  if (room === 'closed' && !isBesideDoubt) return false;
   if (isMarker(printed.text, printed.span) || isPoorAround({ text, span })) return true;
   if (isPoorPage({ text, span }) && lengthOf(printed.span) < longPassage) return true;
   const isBeside = [span[0] - 1, span[0]].some(

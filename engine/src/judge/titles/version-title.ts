@@ -7,6 +7,7 @@ import { withoutMarker } from './heading-titles.ts';
 /** Letters of each part of a title. */
 const longest = { heading: 48, reading: 44, words: 64 } as const;
 
+const unreadableAddition = 'Unreadable addition';
 const regionNames = { signature: 'Signature blocks', contents: 'Table of contents' } as const;
 
 /** Fewer words that were added or removed are shown with the word next to them. */
@@ -21,11 +22,14 @@ export function versionTitle(finding: VersionFinding, papers: readonly Paper[]):
     return `${regionNames[matter]}: ${timesOf(sides) > 1 ? listOf(finding, papers) : whatChanged(finding, papers)}`;
   if (matter === 'relation' && timesOf(sides) > 1) return `Connecting words: ${pairsOf(finding, papers)}`;
   if (matter === 'renumbered') return `${rowsOf(series)}, ${placesOf(sides)}`;
-  const places = sides.flatMap(({ places: [place] }) => place ?? []).filter(({ span }) => span[0] < span[1]);
+  const places = sides
+    .flatMap(({ places: [place] }) => place ?? [])
+    .filter(({ span }) => matter === 'ink' || span[0] < span[1]);
   const where =
     places.map((place) => headingOf(place, papers)).find((heading) => heading !== '') ??
     places.map((place) => openingOf(place, papers)).find((opening) => opening !== '') ??
     '';
+  if (matter === 'ink') return `${where}${unreadableAddition}`;
   if (matter === 'passage') return `${where}${pairsOf(finding, papers)}`;
   const times = timesOf(sides);
   const repeated = times > 1 ? `, ${times} places` : '';

@@ -2,6 +2,7 @@ import type { VersionComparison } from '../compare-versions.ts';
 import { none, shareOf, type ChangeMap, type Span } from '../change-map.ts';
 import type { Family } from '../families.ts';
 import { keysIn } from '../hunk-words.ts';
+import { isBlankIn, type AddedInk } from '../scanned/index.ts';
 import type { Paper } from '../sentences.ts';
 import { wordAt } from '../token-places.ts';
 import { collectChanges, type CollectedChange } from './collect-changes.ts';
@@ -23,15 +24,19 @@ export function findInFamily(
 ): VersionFinding[] {
   const found: FamilyChange[] = [];
   const rewritten: VersionFinding[] = [];
+  const written: VersionFinding[] = [];
   for (const version of versions) {
     const comparison = comparisons.get(version);
     if (comparison === undefined) continue;
     const share = shareOf(comparison.map);
     if (share < rewrittenShare) rewritten.push(rewriting(reference, version, comparison.map, share));
-    else found.push(...changesOf(version, comparison, papers[reference], papers[version]));
+    else {
+      found.push(...changesOf(version, comparison, papers[reference], papers[version]));
+      written.push(...inkFindings(reference, version, comparison));
+    }
   }
   const told = groupByPlace(found).map((group) => toFinding(group, reference, versions, papers, comparisons));
-  return [...rewritten, ...told.toSorted((x, y) => x.rank - y.rank)];
+  return [...rewritten, ...[...told, ...written].toSorted((x, y) => x.rank - y.rank)];
 }
 
 /** What is reported as one of one version. */
@@ -108,8 +113,34 @@ function toFinding(
     confidence: all.some((place) => isRecognised(place, papers)) ? sureOf.recognised : sureOf.printed,
     sides,
     series: first?.series ?? [],
+    ...(group.some((change) => isBlank(change, comparisons)) ? { isBlank: true as const } : {}),
     changes: new Map(group.map(({ version, places: own }) => [version, own.flatMap(({ changes }) => changes)])),
   };
+}
+
+function isBlank({ version, map, places }: FamilyChange, comparisons: ReadonlyMap<number, VersionComparison>): boolean {
+  const changes = comparisons.get(version)?.changes ?? [];
+  return places.some((place) => place.changes.some((at) => changes[at] !== undefined && isBlankIn(map, changes[at])));
+}
+
+/** What is written on a scan and could not be read as words, each piece with the place in the other version. */
+function inkFindings(reference: number, version: number, { map, ink }: VersionComparison): VersionFinding[] {
+  const toFinding = (own: number, other: number, one: AddedInk, partner: number): VersionFinding => ({
+    matter: 'ink',
+    ...weigh('ink', []),
+    confidence: sureOf.recognised,
+    sides: [
+      { places: [{ document: other, span: [partner, partner] }] },
+      { places: [{ document: own, span: [one.token, one.token], ink: one }] },
+    ],
+    series: [],
+    changes: new Map(),
+  });
+  const texts = (side: 'a' | 'b'): AddedInk[] => ink[side].filter(({ kind }) => kind === 'text');
+  return [
+    ...texts('a').map((one) => toFinding(reference, version, one, map.inB[one.token] ?? 0)),
+    ...texts('b').map((one) => toFinding(version, reference, one, map.inA[one.token] ?? 0)),
+  ];
 }
 
 const placesAt = <T>(sides: readonly (readonly T[])[], at: number): T[][] =>

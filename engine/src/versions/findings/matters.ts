@@ -19,7 +19,15 @@ export const matters: readonly Matter[] = [
 ];
 
 /** What a finding is about: one change, the same one at several places, or all changes of one kind. */
-export type FindingMatter = Matter | 'rewritten' | 'passage' | 'renumbered' | 'kept-number' | 'signature' | 'contents';
+export type FindingMatter =
+  | Matter
+  | 'rewritten'
+  | 'passage'
+  | 'renumbered'
+  | 'kept-number'
+  | 'signature'
+  | 'contents'
+  | 'ink';
 
 interface Telling {
   readonly kind: FindingKind;
@@ -50,5 +58,6 @@ export const tellings: Readonly<Record<FindingMatter, Telling>> = {
   },
   signature: { kind: 'wording', says: 'Signature blocks changed.' },
   contents: { kind: 'wording', says: 'The table of contents changed.' },
+  ink: { kind: 'wording', says: 'Something is written or printed here that the other version does not have.' },
   rewritten: { kind: 'wording', says: 'The document was rewritten as a whole.' },
 };

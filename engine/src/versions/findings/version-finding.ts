@@ -1,4 +1,5 @@
 import type { ChangeKind, Severity } from '@app/shared/contracts';
+import type { AddedInk } from '../scanned/index.ts';
 import type { Span } from '../change-map.ts';
 import type { FindingMatter } from './matters.ts';
 import type { RenumberedSeries } from './renumberings.ts';
@@ -9,6 +10,8 @@ export interface VersionPlace {
   readonly document: number;
   /** The tokens that differ; none where the other side has something that lacks here. */
   readonly span: Span;
+  /** What is there and is no words. */
+  readonly ink?: AddedInk;
 }
 
 /** What one or more versions say alike, at one or more places. */
@@ -30,6 +33,8 @@ export interface VersionFinding {
   readonly series: readonly RenumberedSeries[];
   /** Part of the words that are alike; where a paper was rewritten as a whole. */
   readonly share?: number;
+  /** The place of the words is blank in a scan: they were removed, or painted over. */
+  readonly isBlank?: true;
   /** The changes that it tells of, as positions in the list of each version, by the position of the paper. */
   readonly changes: ReadonlyMap<number, readonly number[]>;
 }

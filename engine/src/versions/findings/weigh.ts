@@ -30,6 +30,7 @@ const order: readonly FindingMatter[] = [
   'sentence-deleted',
   'sentence-inserted',
   'passage',
+  'ink',
   'exception',
   'condition',
   'quantifier',
@@ -103,6 +104,7 @@ function severityOf(matter: FindingMatter, { owed, isHeavy, isOneSided, held }: 
     case 'reference':
     case 'renumbered':
     case 'kept-number':
+    case 'ink':
       return 'medium';
     case 'passage':
     case 'words':

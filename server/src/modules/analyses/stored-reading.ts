@@ -1,7 +1,7 @@
 import type { ReadDocument } from '@app/engine';
 
 /** Grows with every change of `ReadDocument`: an older reading is read anew. */
-const readingVersion = 3;
+const readingVersion = 4;
 
 export const storedReading = (reading: ReadDocument): string => JSON.stringify({ version: readingVersion, ...reading });
 

@@ -1,0 +1,180 @@
+import type { Box } from '@app/shared/contracts';
+import { inkMapOf, type InkBlob } from './ink-map.ts';
+import type { ReadingText } from '../../layout/reading-text/index.ts';
+import { wordsOfPage, type Word } from '../../layout/word.ts';
+import { doubtfulFlag } from '../../pdf/read-page-words.ts';
+import type { ReadPage } from '../../pdf/read-document.ts';
+import type { Change } from '../change.ts';
+import { lengthOf } from '../change-map.ts';
+import { wordAt, wordsOf } from '../token-places.ts';
+import { isSignatureLabel } from '../words/signature-labels.ts';
+import { boxesFor } from './room-between.ts';
+import { isPictured, unlevelled } from './unlevelled.ts';
+
+/** Ink on a recognised page that no word of the other version explains. */
+export interface AddedInk {
+  readonly page: ReadPage;
+  /** On the page set upright. */
+  readonly box: Box;
+  /** The token at the beginning of the nearest line of text. */
+  readonly token: number;
+  /** `text` is between or next to lines of text and as high as letters; `mark` is a signature, a stamp, initials. */
+  readonly kind: 'text' | 'mark';
+}
+
+/** In sizes of the type: what belongs together, what is no speck, and what is larger in one stroke than letters. */
+const reach = 0.45;
+const [narrowest, lowest, highest, longestStroke] = [1.4, 0.3, 1.7, 4];
+/** Part of a mark that is outside of words: two lines of print that touch each other are none. */
+const ownInk = 0.25;
+
+/** The two versions, as the one whose pages are looked at sees them. */
+export interface ScannedVersion {
+  readonly text: ReadingText;
+  readonly printed: ReadingText;
+  /** For each token of `text` its partner, or a negative number. */
+  readonly partners: Int32Array;
+  readonly side: 'a' | 'b';
+}
+
+/** The ink of the recognised pages of one version that is neither read as words of the other one nor part of a change of substance. */
+export function addedInk(version: ScannedVersion, changes: readonly Change[]): AddedInk[] {
+  const { text, partners } = version;
+  if (!text.passages.some(({ words: [word] }) => word !== undefined && isPictured(word.page))) return [];
+  const explained = explainedWords(version, changes);
+  const unread = unreadPlaces(version, changes);
+  const byPage = Map.groupBy(textWords(text, partners), ({ word }) => word.page);
+  return [...byPage].flatMap(([page, words]) => {
+    const ink = isPictured(page) ? inkMapOf(page) : undefined;
+    if (ink === undefined) return [];
+    const size = medianSize(words);
+    const boxes = [...boxesOf(page, explained, size), ...unread.flatMap((one) => (one.page === page ? [one.box] : []))];
+    const { strokes, pieces } = ink.writingOutside(boxes, {
+      reach: size * reach,
+      isLarge: (box) => heightOf(box) > size * highest || widthOf(box) > size * longestStroke,
+    });
+    const marks = strokes.filter(({ box, dots }) => dots >= (widthOf(box) + heightOf(box)) * ownInk);
+    const isOfMark = ({ box }: InkBlob): boolean => marks.some((mark) => isWithin(box, grown(mark.box, size)));
+    const found = (kind: AddedInk['kind'], { box }: InkBlob): AddedInk[] => {
+      const near = nearestLine(box, words);
+      const isKept =
+        near !== undefined &&
+        (kind === 'mark' || (near.isClose && !near.isSigned && !isPrintedThere(box, near.token, version)));
+      return isKept ? [{ page, box, token: near.token, kind }] : [];
+    };
+    const texts = pieces.filter(
+      (piece) =>
+        widthOf(piece.box) >= size * narrowest &&
+        heightOf(piece.box) >= size * lowest &&
+        heightOf(piece.box) <= size * highest &&
+        !isOfMark(piece),
+    );
+    return [...texts.flatMap((one) => found('text', one)), ...marks.flatMap((one) => found('mark', one))];
+  });
+}
+
+const grown = ([left, top, right, bottom]: Box, by: number): Box => [left - by, top - by, right + by, bottom + by];
+
+interface TextWord {
+  readonly word: Word;
+  readonly token: number;
+}
+
+/** The words that both versions have: they show where text is. */
+function textWords(text: ReadingText, partners: Int32Array): TextWord[] {
+  const words: TextWord[] = [];
+  for (let token = 0; token < text.length; token += 1) {
+    const word = (partners[token] ?? -1) < 0 ? undefined : wordAt(text, token);
+    if (word?.page.ocr === true) words.push({ word, token });
+  }
+  return words;
+}
+
+/** All that was read but for what was set aside as misread though the other version has nothing in its place. */
+function explainedWords({ text, partners, side }: ScannedVersion, changes: readonly Change[]): ReadonlySet<Word> {
+  const explained = new Set<Word>();
+  for (let token = 0; token < text.length; token += 1)
+    if ((partners[token] ?? -1) >= 0) for (const word of wordsOf(text, [token, token + 1])) explained.add(word);
+  for (const change of changes)
+    if (lengthOf(change[otherOf(side)]) > 0 || change.reason !== 'recognition')
+      for (const word of wordsOf(text, change[side])) explained.add(word);
+  return explained;
+}
+
+const otherOf = (side: 'a' | 'b'): 'a' | 'b' => (side === 'a' ? 'b' : 'a');
+
+/** Where words of the other version are that could not be read. */
+const unreadPlaces = (
+  { text, printed, partners, side }: ScannedVersion,
+  changes: readonly Change[],
+): ReturnType<typeof boxesFor> =>
+  changes.flatMap((change) => {
+    const span = change[otherOf(side)];
+    return lengthOf(span) === 0 ? [] : boxesFor({ printed, span, read: text, at: change[side], partners });
+  });
+
+/** Boxes of words have no room for the blur of a scan. */
+const blur = 0.12;
+
+function boxesOf(page: ReadPage, explained: ReadonlySet<Word>, size: number): Box[] {
+  const known = new Set([...explained].filter((word) => word.page === page).map(({ index }) => index));
+  return wordsOfPage(page)
+    .filter(
+      ({ index, flags, text }) => known.has(index) || ((flags & doubtfulFlag) === 0 && !/[\p{L}\p{N}]/u.test(text)),
+    )
+    .map(({ left, top, right, bottom }) => unlevelled([left - size * blur, top, right + size * blur, bottom], page));
+}
+
+/** Whether the other version prints something in that place, such as signs that are no words: told from the nearest word of both. */
+function isPrintedThere(box: Box, token: number, { text, printed, partners }: ScannedVersion): boolean {
+  const [word, partner] = [wordAt(text, token), wordAt(printed, partners[token] ?? -1)];
+  if (word === undefined || partner === undefined) return false;
+  const scale = (partner.right - partner.left) / Math.max(1, word.right - word.left);
+  const [left, top, right, bottom] = unlevelled([word.left, word.top, word.right, word.bottom], word.page);
+  const [from, to] = [partner.left + (box[0] - left) * scale, partner.right + (box[2] - right) * scale];
+  const level = (partner.top + partner.bottom) / 2 + ((box[1] + box[3] - top - bottom) / 2) * scale;
+  return wordsOfPage(partner.page).some(
+    (other) => other.top < level && other.bottom > level && Math.min(other.right, to) - Math.max(other.left, from) > 0,
+  );
+}
+
+interface NearLine {
+  readonly token: number;
+  readonly isClose: boolean;
+  readonly isSigned: boolean;
+}
+
+/** Lines farther away than this, in sizes of the type, have nothing to do with it. */
+const farthest = 1.3;
+
+function nearestLine(box: Box, words: readonly TextWord[]): NearLine | undefined {
+  const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+  const awayFrom = ({ word }: TextWord): readonly [across: number, along: number] => {
+    const [left, top, right, bottom] = unlevelled([word.left, word.top, word.right, word.bottom], word.page);
+    return [Math.abs((top + bottom) / 2 - y), Math.max(0, left - x, x - right)];
+  };
+  let nearest: TextWord | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of words) {
+    const [across, along] = awayFrom(one);
+    if (across * 2 + along >= least) continue;
+    [nearest, least] = [one, across * 2 + along];
+  }
+  if (nearest === undefined) return undefined;
+  const { word, token } = nearest;
+  const [across, along] = awayFrom(nearest);
+  const line = words.filter((one) => Math.abs(one.word.top - word.top) < word.size / 2);
+  return {
+    token,
+    isClose: across < word.size * farthest && along < word.size * farthest,
+    isSigned: line.some((one) => isSignatureLabel(one.word.text)),
+  };
+}
+
+const medianSize = (words: readonly TextWord[]): number =>
+  words.map(({ word }) => word.size).toSorted((a, b) => a - b)[Math.floor(words.length / 2)] ?? 10;
+
+const widthOf = ([left, , right]: Box): number => right - left;
+const heightOf = ([, top, , bottom]: Box): number => bottom - top;
+const isWithin = (inner: Box, outer: Box): boolean =>
+  inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3];

@@ -1,0 +1,4 @@
+export { addedInk, type AddedInk } from './added-ink.ts';
+export { isWrittenIn } from './added-words.ts';
+export { isBlankIn } from './is-blank-in.ts';
+export { roomFor } from './room-between.ts';

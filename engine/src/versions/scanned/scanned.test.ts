@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Box } from '@app/shared/contracts';
+import { aDocument } from '../../testing/a-document.ts';
+import { printed } from '../../facts/fact.ts';
+import { compareVersions, type VersionComparison } from '../compare-versions.ts';
+import { aScan, papersOfDocuments } from '../testing/a-scan.ts';
+import { wordsOf } from '../token-places.ts';
+import { isBlankIn } from './is-blank-in.ts';
+
+const lines = [
+  'The tenant shall not assign this lease to any third party whatever',
+  'without the written consent of the landlord first had and obtained',
+  'yet pays nine hundred dollars upon each quarter day during seven months',
+  'while all those premises remain let under these presents to them',
+  '',
+  'By: Alice Abbott',
+];
+const draft = aDocument('draft.pdf', lines);
+
+function compared(changes: Parameters<typeof aScan>[1], shown: readonly string[] = lines): VersionComparison {
+  const [a, b] = papersOfDocuments(draft, aScan(shown, changes));
+  if (a === undefined || b === undefined) throw new Error('no papers');
+  return compareVersions(a, b);
+}
+
+/** `not > `, with what became of it. */
+const changesIn = ({ map, changes }: VersionComparison): string[] =>
+  changes.map(
+    (change) =>
+      `${printed(wordsOf(map.a, change.a))} > ${printed(wordsOf(map.b, change.b))}: ${change.reason ?? change.class}${isBlankIn(map, change) ? ', blank' : ''}`,
+  );
+const changed = (...words: Parameters<typeof compared>): string[] => changesIn(compared(...words));
+
+describe('words that a recogniser does not read', () => {
+  it('are missing where their place is blank', () => {
+    expect(changed({ blank: ['not'] })).toEqual(['not > : substance, blank']);
+  });
+
+  it('are missing where the place is blank at an end of a line, or a whole line', () => {
+    expect(changed({ blank: ['whatever'] })).toEqual(['whatever > : substance, blank']);
+    expect(changed({ blank: ['without'] })).toEqual(['without > : substance, blank']);
+    const line = (lines[2] ?? '').split(' ');
+    expect(changed({ blank: line })).toEqual([`${line.join(' ')} > : substance, blank`]);
+  });
+
+  it('are not read where there is ink', () => {
+    expect(changed({ unread: ['not'] })).toEqual(['not > : recognition']);
+    expect(changed({ unread: ['whatever'] })).toEqual(['whatever > : recognition']);
+    expect(changed({ unread: ['without'] })).toEqual(['without > : recognition']);
+  });
+
+  it('are missing where the line has closed up', () => {
+    const shorter = lines.map((line) => line.replace('not ', ''));
+    expect(changed({}, shorter)).toEqual(['not > : substance']);
+  });
+});
+
+describe('ink without words', () => {
+  /** Above the second line: letters of half the height. */
+  const written = Array.from({ length: 9 }, (_, at): Box => [150 + at * 4, 120.5, 153 + at * 4, 125]);
+  const inkIn = (strokes: readonly Box[], shown?: readonly string[]): string[] =>
+    compared({ strokes }, shown).ink.b.map(({ kind }) => kind);
+
+  it('is an addition between lines', () => {
+    expect(inkIn(written)).toEqual(['text']);
+  });
+
+  it('is none where it is the ink of words, or a speck', () => {
+    expect(inkIn([])).toEqual([]);
+    expect(inkIn(written.slice(0, 2))).toEqual([]);
+  });
+
+  it('is none where the draft prints something, though it could not be read', () => {
+    expect(compared({ unread: ['not', 'consent', 'whatever'] }).ink.b).toEqual([]);
+  });
+
+  it('is a mark where one stroke is larger than letters', () => {
+    expect(
+      inkIn([
+        [100, 180, 101, 230],
+        [100, 229, 160, 230],
+      ]),
+    ).toEqual(['mark']);
+  });
+});

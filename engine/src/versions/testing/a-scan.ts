@@ -1,0 +1,80 @@
+import type { Box } from '@app/shared/contracts';
+import { extractFacts } from '../../facts/extract-facts.ts';
+import { layoutDocument } from '../../layout/layout-document.ts';
+import { Lexemes, TextReader } from '../../layout/reading-text/index.ts';
+import { findInk } from '../../ocr/find-ink.ts';
+import type { PageInk, ReadDocument, ReadPage } from '../../pdf/read-document.ts';
+import { aDocument } from '../../testing/a-document.ts';
+import type { Paper } from '../sentences.ts';
+
+/** What makes a scan of printed lines: by words that occur once. */
+interface ScanChanges {
+  /** Not recognised, but there. */
+  readonly unread?: readonly string[];
+  /** Neither recognised nor there. */
+  readonly blank?: readonly string[];
+  readonly strokes?: readonly Box[];
+}
+
+/** A page as it is recognised, with its ink. */
+export function aScan(lines: readonly string[], { unread = [], blank = [], strokes = [] }: ScanChanges): ReadDocument {
+  const printed = aDocument('scan.pdf', lines);
+  const pages = printed.pages.map((page): ReadPage => {
+    const places = page.texts.map((_, at) => at);
+    const shown = places.filter((at) => !blank.includes(page.texts[at] ?? ''));
+    const read = shown.filter((at) => !unread.includes(page.texts[at] ?? ''));
+    return {
+      ...page,
+      ocr: true,
+      ink: inkOf(page, [...shown.flatMap((at) => lettersOf(page, at)), ...strokes]),
+      texts: read.map((at) => page.texts[at] ?? ''),
+      boxes: read.flatMap((at) => boxAt(page, at)),
+      sizes: read.map((at) => page.sizes[at] ?? 0),
+      flags: read.map(() => 0),
+    };
+  });
+  return { ...printed, pages };
+}
+
+/** The papers of read documents, which share their lexemes. */
+export function papersOfDocuments(...documents: readonly ReadDocument[]): Paper[] {
+  const reader = new TextReader(new Lexemes());
+  return documents.map((document, index) => {
+    const facts = extractFacts(index, document.name, layoutDocument(document));
+    return { text: reader.read(facts.passages), facts };
+  });
+}
+
+const boxAt = ({ boxes }: ReadPage, at: number): Box => [
+  boxes[at * 4] ?? 0,
+  boxes[at * 4 + 1] ?? 0,
+  boxes[at * 4 + 2] ?? 0,
+  boxes[at * 4 + 3] ?? 0,
+];
+
+/** A box of ink for each letter, in the middle of its band. */
+function lettersOf(page: ReadPage, at: number): Box[] {
+  const [left, top, right, bottom] = boxAt(page, at);
+  const count = page.texts[at]?.length ?? 0;
+  const width = (right - left) / count;
+  return Array.from({ length: count }, (_, letter) => {
+    const start = left + letter * width;
+    return [start + 0.5, top + 3, start + width - 1, bottom - 3];
+  });
+}
+
+const dotsPerPoint = 2;
+
+/** Black boxes on a white page. */
+export function inkOf({ width, height }: Pick<ReadPage, 'width' | 'height'>, boxes: readonly Box[]): PageInk {
+  const picture = {
+    width: width * dotsPerPoint,
+    height: height * dotsPerPoint,
+    pixels: new Uint8Array(width * height * dotsPerPoint ** 2).fill(255),
+  };
+  for (const box of boxes) {
+    const [left = 0, top = 0, right = 0, bottom = 0] = box.map((place) => Math.round(place * dotsPerPoint));
+    for (let y = top; y < bottom; y += 1) picture.pixels.fill(0, y * picture.width + left, y * picture.width + right);
+  }
+  return findInk(picture, width);
+}
