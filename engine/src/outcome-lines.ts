@@ -1,4 +1,6 @@
 import {
+  certificateAdvice,
+  certificateCounts,
   changesOfTwoVersions,
   notComparableDetail,
   notComparableWords,
@@ -18,9 +20,18 @@ export function outcomeLines(result: AnalysisResult): string[] {
   const isOfVersions = changesOfTwoVersions(result) !== null;
   const notRead = pagesNotCompared(result.coverage);
   const outcome = { sure: sure.length, places: places.length, isOfVersions };
-  if (notRead === undefined) return [outcomeSentence(outcome), ...versionLines(result)];
+  const ofVersions = [...versionLines(result), ...certificateLines(result)];
+  if (notRead === undefined) return [outcomeSentence(outcome), ...ofVersions];
   const inOthers = outcomeSentence({ ...outcome, scope: 'in the other pages' });
-  return [...(sure.length === 0 ? [notRead, inOthers] : [inOthers, notRead]), ...versionLines(result)];
+  return [...(sure.length === 0 ? [notRead, inOthers] : [inOthers, notRead]), ...ofVersions];
+}
+
+/** A line for each scan of a draft. */
+function certificateLines({ certificates = [], documents }: AnalysisResult): string[] {
+  return certificates.map((one) => {
+    const name = documents.find(({ id }) => id === one.scan)?.name ?? one.scan;
+    return `Comparison certificate, ${name}: ${certificateCounts(one)}. ${certificateAdvice(one)}`;
+  });
 }
 
 /** Of several pairs, or among other documents, each line has the names of its pair. */

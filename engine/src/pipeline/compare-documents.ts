@@ -3,6 +3,7 @@ import type { Relatedness } from '../pairing/index.ts';
 import type { FactDocument } from '../facts/fact.ts';
 import { agreedKinds } from '../judge/agreed-kinds.ts';
 import { agreedValues } from '../judge/agreed-values.ts';
+import { certificatesOf } from '../judge/certificates.ts';
 import type { Comparison } from '../judge/comparison.ts';
 import { withStates } from '../judge/document-states.ts';
 import { familiesOf } from '../judge/find-families.ts';
@@ -60,6 +61,7 @@ export function compareDocuments(
   const joined = new Map(
     versions.findings.map((finding, index) => [finding, told.versions[index] ?? finding] as const),
   );
+  const certificates = certificatesOf(families, papers);
   const unlike = agreedValues(facts, links, found);
   const alike = agreedInVersions(families, papers);
   return {
@@ -75,6 +77,7 @@ export function compareDocuments(
             versions: versions.pairs(sorted.map(({ name }) => name)),
             changes: versions.changes((finding) => idOf(joined.get(finding) ?? finding)),
           }),
+      ...(certificates.length === 0 ? {} : { certificates }),
       agreed: agreedKinds([unlike, alike]),
       coverage: coverageOf(sorted, families, {
         facts,

@@ -7,7 +7,7 @@ import { relationshipOf, WordWriter } from './ooxml/word-writer.ts';
 import { ZipChunks } from './ooxml/zip-chunks.ts';
 import { createContext, type ReportContext } from './report-context.ts';
 import type { ReportInput } from './report-input.ts';
-import { picturedFindings, reportBody } from './sections/report-body.ts';
+import { placesWithPicture, reportBody } from './sections/report-body.ts';
 import { reportFooter } from './sections/report-footer.ts';
 import { textLanguage } from './words/formatting.ts';
 import { verdictTitle } from './words/verdict.ts';
@@ -38,8 +38,8 @@ export async function* reportChunks(input: ReportInput): AsyncGenerator<Uint8Arr
   for (const [name, bytes] of await loadGlyphs()) addPicture(name, bytes);
   yield* zip.take();
   if (input.crops !== undefined) {
-    const pictured = picturedFindings(model, input.pictureLimit);
-    for await (const picture of gallery.draw(pictured, model, input.crops)) {
+    const pictured = placesWithPicture(model, input.pictureLimit);
+    for await (const picture of gallery.draw(pictured, input.crops)) {
       addPicture(picture.name, picture.bytes);
       yield* zip.take();
     }

@@ -4,6 +4,7 @@ export { compareFamilies, type FamilyComparison } from './compare-families.ts';
 export type { VersionComparison } from './compare-versions.ts';
 export { tellings, type FindingMatter } from './findings/matters.ts';
 export type { VersionFinding, VersionPlace } from './findings/version-finding.ts';
+export { placeOnScan } from './scanned/index.ts';
 export { redlineOf, type RedlineParagraph } from './redline.ts';
 export { sentenceSpan, type Paper } from './sentences.ts';
 export { shownWords, wordsOf } from './token-places.ts';

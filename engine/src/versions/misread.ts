@@ -4,7 +4,7 @@ import { lengthOf, type ChangeMap, type Hunk, type Span } from './change-map.ts'
 import { keysIn } from './hunk-words.ts';
 import { hasRoomFor } from './left-out.ts';
 import { isWrittenIn, roomFor } from './scanned/index.ts';
-import { isMarker, wordAt } from './token-places.ts';
+import { isMarker, wordAt, wordsOf } from './token-places.ts';
 import { classOf } from './words/word-classes.ts';
 
 /** Characters that a recogniser takes for one another, each with the one that stands for all of them. */
@@ -32,6 +32,9 @@ const mostWrong = 0.4;
 /** Specks that are read as words are no longer, in tokens and in letters. */
 const longestSpeck = 3;
 const speckLetters = 3;
+/** Part of the width of printed words that is a speck in their place, not another word. */
+const speckShare = 0.3;
+
 /** Part of the tokens of a longer run that the recogniser was not sure of: the run tells nothing. */
 const mostlyDoubted = 0.5;
 const longRun = 3;
@@ -56,10 +59,11 @@ export function misreadIn(map: ChangeMap): (hunk: Hunk) => boolean {
           { text: map.b, span: hunk.b },
           { text: map.a, span: hunk.a },
         ];
-    if (lengthOf(read.span) === 0) return isUnread(printed, read, readB ? map.inA : map.inB);
+    const partners = readB ? map.inA : map.inB;
+    if (lengthOf(read.span) === 0 || isSpeckFor(printed, read)) return isUnread(printed, read, partners);
     if (lengthOf(printed.span) === 0) {
       if (isPrintedNear(printed, read)) return true;
-      if (isWrittenIn(read.text, read.span, printed.text, printed.span[0])) return false;
+      if (isWrittenIn({ text: read.text, printed: printed.text, partners }, read.span, printed.span[0])) return false;
     }
     if (isDoubted(read, isUnknown)) return true;
     if ((isPoorAround(read) || isPoorPage(read)) && !isPlain(printed, read, isUnknown)) return true;
@@ -70,6 +74,13 @@ export function misreadIn(map: ChangeMap): (hunk: Hunk) => boolean {
 interface Side {
   readonly text: ReadingText;
   readonly span: Span;
+}
+
+/** What was read in the place of words is far too narrow to be all that is there. */
+function isSpeckFor(printed: Side, read: Side): boolean {
+  const widthOf = ({ text, span }: Side): number =>
+    wordsOf(text, span).reduce((sum, { left, right }) => sum + right - left, 0);
+  return widthOf(read) < widthOf(printed) * speckShare;
 }
 
 /** Words without a partner on the recognised page that the recogniser made up of what it could not read. */
@@ -151,7 +162,8 @@ function isPlain(printed: Side, read: Side, isUnknown: (key: string) => boolean)
 /** The number of a clause that is missing on the page, or words that are printed where the page has room for them. */
 function isUnread(printed: Side, { text, span }: Side, partners: Int32Array): boolean {
   const room = roomFor({ printed: printed.text, span: printed.span, read: text, at: span, partners });
-  if (room === 'blank' || room === 'inked') return room === 'inked';
+  if (room === 'blank') return false;
+  if (room === 'inked' && lengthOf(printed.span) < longPassage) return true;
   const isBesideDoubt = [span[0] - 1, span[0]].some((token) => isDoubtAt(text, token));
   if (room === 'closed' && !isBesideDoubt) return false;
   if (isMarker(printed.text, printed.span) || isPoorAround({ text, span })) return true;

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { box } from './box.ts';
+import { certificate } from './certificate.ts';
 import { coverage } from './coverage.ts';
-
-/** `[left, top, right, bottom]` in points from the top left of the page as displayed. */
-export const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
 export const findingKind = z.enum(['value-conflict', 'wording', 'missing', 'arithmetic', 'internal']);
 export const severity = z.enum(['high', 'medium', 'low', 'info']);
@@ -196,10 +195,11 @@ export const analysisResult = z.object({
   versions: z.optional(z.array(versionPair)),
   /** What agrees, the kind that agrees most often first. */
   agreed: z.optional(z.array(agreementKind)),
+  /** Of each draft and each scan of it. */
+  certificates: z.optional(z.array(certificate)),
   coverage,
 });
 
-export type Box = z.infer<typeof box>;
 export type FindingKind = z.infer<typeof findingKind>;
 export type ChangeKind = z.infer<typeof changeKind>;
 export type Severity = z.infer<typeof severity>;

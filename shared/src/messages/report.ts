@@ -154,6 +154,20 @@ export const report = {
     kinds
       .map(({ kind, count }, index) => `${index === 0 ? kind : kind.toLowerCase()} ${wholeNumber.format(count)}`)
       .join(', '),
+  certificate: 'Comparison certificate',
+  scanOfDraft: (scan: string, draft: string) => `Scan ${scan}, compared with draft ${draft}`,
+  certified: {
+    words: 'Words of the draft',
+    same: 'The same in the scan',
+    changed: 'Changed or missing in the scan',
+    unread: 'Could not be read',
+    additions: 'Additions in the scan',
+  },
+  unreadWords: 'Words that could not be read',
+  unreadAt: (draft: string, page: number, scan: string, scanPage: number | null) =>
+    scanPage === null ? `page ${page} of ${draft}` : `page ${page} of ${draft}, page ${scanPage} of ${scan}`,
+  moreUnread: (count: number) => `and ${counted(count, 'more place', 'more places')} in the report`,
+  unreadInReport: 'The report shows each of these places in both documents.',
   lookedAt: 'What was looked at',
   showDetails: 'Show details',
   hideDetails: 'Hide details',

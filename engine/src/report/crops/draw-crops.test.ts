@@ -25,7 +25,11 @@ async function drawn(findings: Parameters<typeof aFinding>[0][], empty = false) 
     batches.push([...requests]);
     return Promise.resolve(requests.map(() => (empty ? new Uint8Array() : picture)));
   };
-  for await (const { name } of gallery.draw(model.findings, model, renderer)) pictures.push(name);
+  for await (const { name } of gallery.draw(
+    model.findings.flatMap((report) => picturedPlaces(report, model)),
+    renderer,
+  ))
+    pictures.push(name);
   return { model, gallery, batches, pictures };
 }
 

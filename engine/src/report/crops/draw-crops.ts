@@ -1,9 +1,8 @@
-import type { ReportFinding, ReportModel } from '../model/report-model.ts';
 import { pngSize } from '../ooxml/picture.ts';
 import type { DrawnCrop } from '../report-context.ts';
 import type { CropRenderer, CropRequest } from '../report-input.ts';
 import { cropKey, cropRequest, pictureScale } from './crop-request.ts';
-import { picturedPlaces, type PicturedPlace } from './pictured-places.ts';
+import type { PicturedPlace } from './pictured-places.ts';
 
 /** Bounds the pictures held in memory at one time, at about 20 kB each. More at once mean fewer openings of documents. */
 const batchSize = 256;
@@ -29,13 +28,9 @@ export class CropGallery {
   }
 
   /** Draws each wanted place once, in batches ordered by document and page, and gives out the pictures as they come. */
-  async *draw(
-    findings: readonly ReportFinding[],
-    model: ReportModel,
-    renderer: CropRenderer,
-  ): AsyncGenerator<CropPicture> {
+  async *draw(places: readonly PicturedPlace[], renderer: CropRenderer): AsyncGenerator<CropPicture> {
     const wanted = new Map<string, CropRequest>();
-    for (const place of findings.flatMap((report) => picturedPlaces(report, model))) {
+    for (const place of places) {
       const request = cropRequest(place);
       wanted.set(cropKey(request), request);
     }

@@ -7,7 +7,7 @@ import { loadGlyphShapes } from '../glyphs/load-glyph-shapes.ts';
 import { buildReportModel } from '../model/report-model.ts';
 import { createContext, type ReportContext } from '../report-context.ts';
 import type { ReportInput } from '../report-input.ts';
-import { picturedFindings, reportBody } from '../sections/report-body.ts';
+import { placesWithPicture, reportBody } from '../sections/report-body.ts';
 import { reportFooter } from '../sections/report-footer.ts';
 import { textLanguage } from '../words/formatting.ts';
 import { verdictTitle } from '../words/verdict.ts';
@@ -30,9 +30,8 @@ export async function writePdfReport(input: ReportInput, sink: Writable): Promis
   const context = createContext(input, model, (place) => gallery.cropOf(place));
   const pictures = new Map<string, Buffer>();
   if (input.crops !== undefined) {
-    const pictured = picturedFindings(model, input.pictureLimit);
-    for await (const { name, bytes } of gallery.draw(pictured, model, input.crops))
-      pictures.set(name, Buffer.from(bytes));
+    const pictured = placesWithPicture(model, input.pictureLimit);
+    for await (const { name, bytes } of gallery.draw(pictured, input.crops)) pictures.set(name, Buffer.from(bytes));
   }
   const shelf = await fontsFor(JSON.stringify([input.result, input.agreed, input.decisions]));
   const canvas = new PdfCanvas({

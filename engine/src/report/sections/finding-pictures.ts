@@ -2,7 +2,7 @@ import { cell, paragraph, row, table, type Block, type Paragraph, type Row } fro
 import { picture, run, tab, type Inline } from '../blocks/inline.ts';
 import { colors } from '../blocks/looks.ts';
 import type { Position } from '@app/shared/contracts';
-import { picturedPlaces } from '../crops/pictured-places.ts';
+import { picturedPlaces, type PicturedPlace } from '../crops/pictured-places.ts';
 import type { ReportFinding } from '../model/report-model.ts';
 import { columnsOf, type DrawnCrop, type ReportContext } from '../report-context.ts';
 import { shortLabel } from '../model/short-label.ts';
@@ -20,8 +20,12 @@ const gapTwips = 220;
  * A table, because LibreOffice leaves the head of a finding behind when a paragraph with a picture moves to the next
  * page; the small paragraph behind it keeps it apart from the table of quotes and together with it.
  */
-export function findingPictures(context: ReportContext, report: ReportFinding): Block[] {
-  const places = picturedPlaces(report, context.model).flatMap((place): DrawnPlace[] => {
+export const findingPictures = (context: ReportContext, report: ReportFinding): Block[] =>
+  placePictures(context, picturedPlaces(report, context.model), report.subject);
+
+/** @param subject what the pictures show */
+export function placePictures(context: ReportContext, pictured: readonly PicturedPlace[], subject: string): Block[] {
+  const places = pictured.flatMap((place): DrawnPlace[] => {
     const crop = context.cropOf(place);
     return crop === undefined ? [] : [{ position: place.position, crop }];
   });
@@ -44,9 +48,9 @@ export function findingPictures(context: ReportContext, report: ReportFinding): 
   for (let from = 0; from < places.length; from += perLine)
     rows.push(
       rowOf((place) => caption(context, place, perLine), from),
-      rowOf((place) => paragraph(pictureOf(context, report, place), { style: 'Crop', keepNext: true }), from),
+      rowOf((place) => paragraph(pictureOf(context, subject, place), { style: 'Crop', keepNext: true }), from),
     );
-  const title = `Pictures of the places: ${shortLabel(report.subject, 80)}`;
+  const title = `Pictures of the places: ${shortLabel(subject, 80)}`;
   return [
     table({ style: 'LayoutTable', columnTwips: widths, title, headerRow: false }, rows),
     paragraph([], { style: 'Spacer', keepNext: true }),
@@ -68,13 +72,13 @@ function caption(context: ReportContext, { position, crop }: DrawnPlace, perLine
   });
 }
 
-function pictureOf(context: ReportContext, report: ReportFinding, { position, crop }: DrawnPlace): Inline {
+function pictureOf(context: ReportContext, subject: string, { position, crop }: DrawnPlace): Inline {
   const name = context.model.documentById.get(position.document)?.name ?? position.document;
   return picture({
     name: crop.name,
     widthPt: crop.widthPt,
     heightPt: crop.heightPt,
     outline: colors.outline,
-    description: `Part of page ${position.page} of ${name}, framed: ${shortLabel(position.value ?? position.quote, 120)} (${shortLabel(report.subject, 80)})`,
+    description: `Part of page ${position.page} of ${name}, framed: ${shortLabel(position.value ?? position.quote, 120)} (${shortLabel(subject, 80)})`,
   });
 }

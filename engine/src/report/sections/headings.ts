@@ -20,6 +20,11 @@ export const placesHeading: SectionHeading = { anchor: 'places', level: 1, text:
 export const dismissedHeading: SectionHeading = { anchor: 'dismissed', level: 1, text: 'Appendix: dismissed findings' };
 export const changesHeading: SectionHeading = { anchor: 'changes', level: 1, text: 'List of changes' };
 export const agreesHeading: SectionHeading = { anchor: 'agrees', level: 1, text: 'What agrees' };
+export const certificateHeading: SectionHeading = {
+  anchor: 'certificate',
+  level: 1,
+  text: 'Comparison certificate',
+};
 export const ledgerHeading: SectionHeading = { anchor: 'ledger', level: 1, text: 'What was looked at' };
 export const readingHeading: SectionHeading = { anchor: 'reading', level: 1, text: 'How the documents were read' };
 export const guideHeading: SectionHeading = { anchor: 'guide', level: 1, text: 'How to read this report' };
@@ -50,10 +55,11 @@ export function sectionHeadings(context: ReportContext): SectionHeading[] {
   const changes = model.versions.length === 0 ? [] : [changesHeading];
   const dismissed = model.dismissed.length === 0 ? [] : [dismissedHeading];
   const ledger = model.result.coverage.documents === undefined ? [] : [ledgerHeading];
+  const certificates = (model.result.certificates ?? []).length === 0 ? [] : [certificateHeading];
   const end = [agreesHeading, ...dismissed, ...ledger, readingHeading, guideHeading];
-  if (areTwoVersions(model)) return [...changes, ...bySeverity, ...places, ...end];
+  if (areTwoVersions(model)) return [...certificates, ...changes, ...bySeverity, ...places, ...end];
   const findings = model.findings.length === 0 ? [] : [matrixHeading, ...bySeverity];
-  return [...findings, ...places, ...changes, ...end];
+  return [...certificates, ...findings, ...places, ...changes, ...end];
 }
 
 export function headingParagraph(heading: SectionHeading, pageBreakBefore = false): Block {

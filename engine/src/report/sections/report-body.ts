@@ -1,10 +1,13 @@
 import { paragraph, type Block } from '../blocks/block.ts';
 import { run } from '../blocks/inline.ts';
+import { picturedPlaces, type PicturedPlace } from '../crops/pictured-places.ts';
 import { areTwoVersions, blockTest } from '../model/of-versions.ts';
 import { severities } from '../model/order-findings.ts';
 import type { ReportFinding, ReportModel } from '../model/report-model.ts';
+import { picturedUnread } from '../model/unread-places.ts';
 import type { ReportContext } from '../report-context.ts';
 import { agreements } from './agreements.ts';
+import { certificates } from './certificate.ts';
 import { contents } from './contents.ts';
 import { dismissedFindings } from './dismissed-findings.ts';
 import { documents } from './documents.ts';
@@ -25,6 +28,7 @@ export function* reportBody(context: ReportContext, lacks: Lacks): Generator<Blo
   yield* documents(context);
   yield contents(context);
   const { model } = context;
+  yield* certificates(context);
   const isListFirst = areTwoVersions(model);
   // Of two versions the list shows all that a matrix would, and in the order of the papers.
   if (isListFirst) yield* listOfChanges(context);
@@ -74,7 +78,13 @@ const defaultPictureLimit = 200;
 const withBlock = (model: ReportModel): ReportFinding[] => model.findings.filter(blockTest(model));
 
 /** The findings that are shown with pictures of their pages. */
-export const picturedFindings = (model: ReportModel, limit = defaultPictureLimit): ReportFinding[] =>
+const picturedFindings = (model: ReportModel, limit = defaultPictureLimit): ReportFinding[] =>
   withBlock(model).slice(0, limit);
+
+/** All places that the report shows with a picture. */
+export const placesWithPicture = (model: ReportModel, limit?: number): PicturedPlace[] => [
+  ...picturedUnread(model),
+  ...picturedFindings(model, limit).flatMap((report) => picturedPlaces(report, model)),
+];
 
 const firstOnes = (count: number): string => (count === 1 ? 'The first finding is' : `The first ${count} findings are`);

@@ -8,6 +8,7 @@ import type { Change } from '../change.ts';
 import { lengthOf } from '../change-map.ts';
 import { wordAt, wordsOf } from '../token-places.ts';
 import { isSignatureLabel } from '../words/signature-labels.ts';
+import { isPrintedThere, type ComparedText } from './is-printed-there.ts';
 import { boxesFor } from './room-between.ts';
 import { isPictured, unlevelled } from './unlevelled.ts';
 
@@ -29,11 +30,7 @@ const [narrowest, lowest, highest, longestStroke] = [1.4, 0.3, 1.7, 4];
 const ownInk = 0.25;
 
 /** The two versions, as the one whose pages are looked at sees them. */
-export interface ScannedVersion {
-  readonly text: ReadingText;
-  readonly printed: ReadingText;
-  /** For each token of `text` its partner, or a negative number. */
-  readonly partners: Int32Array;
+export interface ScannedVersion extends ComparedText {
   readonly side: 'a' | 'b';
 }
 
@@ -123,19 +120,6 @@ function boxesOf(page: ReadPage, explained: ReadonlySet<Word>, size: number): Bo
       ({ index, flags, text }) => known.has(index) || ((flags & doubtfulFlag) === 0 && !/[\p{L}\p{N}]/u.test(text)),
     )
     .map(({ left, top, right, bottom }) => unlevelled([left - size * blur, top, right + size * blur, bottom], page));
-}
-
-/** Whether the other version prints something in that place, such as signs that are no words: told from the nearest word of both. */
-function isPrintedThere(box: Box, token: number, { text, printed, partners }: ScannedVersion): boolean {
-  const [word, partner] = [wordAt(text, token), wordAt(printed, partners[token] ?? -1)];
-  if (word === undefined || partner === undefined) return false;
-  const scale = (partner.right - partner.left) / Math.max(1, word.right - word.left);
-  const [left, top, right, bottom] = unlevelled([word.left, word.top, word.right, word.bottom], word.page);
-  const [from, to] = [partner.left + (box[0] - left) * scale, partner.right + (box[2] - right) * scale];
-  const level = (partner.top + partner.bottom) / 2 + ((box[1] + box[3] - top - bottom) / 2) * scale;
-  return wordsOfPage(partner.page).some(
-    (other) => other.top < level && other.bottom > level && Math.min(other.right, to) - Math.max(other.left, from) > 0,
-  );
 }
 
 interface NearLine {

@@ -5,6 +5,7 @@ import type { Span } from '../change-map.ts';
 import { keysIn } from '../hunk-words.ts';
 import { wordAt, wordsOf } from '../token-places.ts';
 import { isSignatureLabel } from '../words/signature-labels.ts';
+import { isPrintedThere, type ComparedText } from './is-printed-there.ts';
 import { bandOf, isPictured, unlevelled } from './unlevelled.ts';
 
 /** Letters that a speck is not read as. */
@@ -18,13 +19,18 @@ const farthest = 1.6;
  * Whether words that the other version does not print are written between or in the lines of a recognised page, however
  * well they were read: in the column of text, with ink all along, and not where a name is signed.
  */
-export function isWrittenIn(text: ReadingText, span: Span, printed: ReadingText, at: number): boolean {
+export function isWrittenIn(compared: ComparedText, span: Span, at: number): boolean {
+  const { text, printed, partners } = compared;
   const letters = lettersIn(text, span);
   if (letters.length < fewestLetters || lettersIn(printed, [at - around, at + around]).includes(letters)) return false;
   const words = wordsOf(text, span);
   const page = words[0]?.page;
   if (page === undefined || !isPictured(page)) return false;
   const beside = [wordAt(text, span[0] - 1), wordAt(text, span[1])].filter((word) => word?.page === page);
+  const known = [span[0] - 1, span[1]].find((token) => (partners[token] ?? -1) >= 0);
+  const isOfLine = (word: Word): boolean =>
+    known !== undefined && isPrintedThere(unlevelled(bandOf(word, word.left, word.right), page), known, compared);
+  if (words.some(isOfLine)) return false;
   return (
     words.every((word) => beside.some((other) => other !== undefined && isClose(word, other))) &&
     ![...beside, ...words].some((word) => isSignatureLabel(word?.text ?? '')) &&

@@ -3,6 +3,7 @@ import { dashboardMessages } from '@app/shared/messages';
 import { Card } from '@app/shared/ui';
 import type { Ref } from 'react';
 import { AgreedCard } from './agreed-card.tsx';
+import { CertificateCard } from './certificate-card.tsx';
 import { ComparedCard } from './compared-card.tsx';
 import { FactsCard, type ReportFacts } from './facts-card.tsx';
 import { FindingsCard } from './findings-card.tsx';
@@ -78,6 +79,7 @@ export function ResultBody(props: ResultBodyProps) {
       <div className={styles['columns']}>
         <div className={styles['main']}>
           {!isWhole(view) && <NotComparedCard view={view} replacing={replacing} onReplace={onReplace} />}
+          {result !== null && <CertificateCard result={result} documents={view.documents} />}
           {result !== null && found > 0 && (
             <FindingsCard
               result={result}

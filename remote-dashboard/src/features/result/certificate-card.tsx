@@ -1,0 +1,87 @@
+import {
+  certificateAdvice,
+  certificateCounts,
+  certificateMarks,
+  type AnalysisResult,
+  type Certificate,
+} from '@app/shared/contracts';
+import { dashboardMessages } from '@app/shared/messages';
+import { Card } from '@app/shared/ui';
+import { useId } from 'react';
+import styles from './certificate-card.module.css';
+import type { ViewedDocument } from './result-view.ts';
+
+const texts = dashboardMessages.report;
+
+const figures = ['words', 'same', 'changed', 'unread', 'additions'] as const;
+
+/** More places are in the report only. */
+const mostPlaces = 8;
+
+interface UnreadProps {
+  readonly certificate: Certificate;
+  readonly labelOf: (id: string) => string;
+}
+
+function UnreadWords({ certificate: { unreadPlaces, draft, scan }, labelOf }: UnreadProps) {
+  if (unreadPlaces.length === 0) return null;
+  const more = unreadPlaces.length - mostPlaces;
+  return (
+    <>
+      <h4 className={styles['part']}>{texts.unreadWords}</h4>
+      <ul className={styles['places']}>
+        {unreadPlaces.slice(0, mostPlaces).map(({ words, draft: printed, scan: seen }, index) => (
+          <li key={`${printed.page} ${index} ${words}`} className={styles['place']}>
+            <q>{words}</q>
+            <span>{texts.unreadAt(labelOf(draft), printed.page, labelOf(scan), seen?.page ?? null)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['note']}>
+        {more > 0 && `${texts.moreUnread(more)}. `}
+        {texts.unreadInReport}
+      </p>
+    </>
+  );
+}
+
+export interface CertificateCardProps {
+  readonly result: AnalysisResult;
+  /** In the order of the page, each with its letter. */
+  readonly documents: readonly ViewedDocument[];
+}
+
+/** What became of every word of a draft in the scan of what was signed; absent where nothing was scanned. */
+export function CertificateCard({ result, documents }: CertificateCardProps) {
+  const titleId = useId();
+  const { certificates = [] } = result;
+  if (certificates.length === 0) return null;
+  const nameOf = (id: string): string => result.documents.find((document) => document.id === id)?.name ?? id;
+  const labelOf = (id: string): string => documents.find(({ name }) => name === nameOf(id))?.letter ?? nameOf(id);
+  return (
+    <Card padding="none" className={styles['card']} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles['title']}>
+        {texts.certificate}
+      </h2>
+      {certificates.map((certificate) => (
+        <section key={`${certificate.draft} ${certificate.scan}`} className={styles['one']}>
+          <h3 className={styles['names']}>
+            <bdi>{texts.scanOfDraft(nameOf(certificate.scan), nameOf(certificate.draft))}</bdi>
+          </h3>
+          <p className={styles['counts']}>{certificateCounts(certificate)}</p>
+          <p>{certificateAdvice(certificate)}</p>
+          <p className={styles['note']}>{certificateMarks(certificate)}</p>
+          <dl className={styles['figures']}>
+            {figures.map((name) => (
+              <div key={name} className={styles['figure']}>
+                <dt>{texts.certified[name]}</dt>
+                <dd>{texts.number(certificate[name])}</dd>
+              </div>
+            ))}
+          </dl>
+          <UnreadWords certificate={certificate} labelOf={labelOf} />
+        </section>
+      ))}
+    </Card>
+  );
+}
