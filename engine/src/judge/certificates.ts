@@ -51,7 +51,7 @@ function accountOf(comparison: VersionComparison, scan: Side): Omit<Certificate,
   };
 }
 
-const isUnread = ({ reason }: Change): boolean => reason === 'recognition';
+const isUnread = ({ reason, isSame }: Change): boolean => reason === 'recognition' && isSame !== true;
 
 const states = ['same', 'unread', 'changed'] as const;
 type State = (typeof states)[number];

@@ -24,4 +24,6 @@ export interface Change extends Hunk {
   readonly matter?: Matter;
   /** Of changes of class `print` only. */
   readonly reason?: PrintReason;
+  /** Of differences of recognition: the picture shows the same word. */
+  readonly isSame?: true;
 }

@@ -7,9 +7,9 @@ import { closedWordsIn, differenceOf, figuresIn, hasNameIn, keysIn, openWordsIn 
 import { valuesIn } from './hunk-values.ts';
 import { isOtherNumber, keepsValues, outside, sameValuesIn } from './kept-values.ts';
 import { hasEqualLetters } from './mark-equal.ts';
-import { misreadIn } from './misread.ts';
 import { movedChanges } from './moved-changes.ts';
 import { partPassages } from './part-passages.ts';
+import { recognitionIn } from './recognition.ts';
 import { reprintedIn } from './reprinted.ts';
 import { changesChoice, isOfferOnly } from './changed-choice.ts';
 import { changesPlaces } from './changed-places.ts';
@@ -31,11 +31,12 @@ export function classify(map: ChangeMap, a: Paper, b: Paper): Change[] {
       .flat(),
   );
   const orphans = clauses.orphansAmong(hunks);
-  const misread = misreadIn(map);
+  const recognised = recognitionIn(map);
   const classOf = (hunk: Hunk): Change => {
     if (hasEqualLetters(map.a, map.b, hunk)) return { ...hunk, class: 'print', reason: 'spacing' };
     if (isOfferOnly(a, b, hunk)) return { ...hunk, class: 'print', reason: 'order' };
-    if (misread(hunk)) return { ...hunk, class: 'print', reason: 'recognition' };
+    const recognition = recognised(hunk);
+    if (recognition !== undefined) return asRecognised(hunk, recognition);
     if (reordered.has(hunk)) return { ...hunk, class: 'reworded' };
     if (clauses.isFollowed(hunk) || orphans.has(hunk) || isMarkerAlone(map, hunk))
       return { ...hunk, class: 'renumbered' };
@@ -49,7 +50,8 @@ export function classify(map: ChangeMap, a: Paper, b: Paper): Change[] {
   const classOfSettled = ({ as, ...hunk }: (typeof map.settled)[number]): Change => {
     if (as === 'contents') return { ...hunk, class: 'editorial' };
     if (as === 'furniture' || as === 'spacing') return { ...hunk, class: 'print', reason: as };
-    if (misread(hunk)) return { ...hunk, class: 'print', reason: 'recognition' };
+    const recognition = recognised(hunk);
+    if (recognition !== undefined) return asRecognised(hunk, recognition);
     return clauses.isRenumbered({ ...hunk, as })
       ? { ...hunk, class: 'renumbered' }
       : { ...hunk, class: 'substance', matter: 'reference' };
@@ -61,6 +63,13 @@ export function classify(map: ChangeMap, a: Paper, b: Paper): Change[] {
     ...reprintedIn(map, a, b),
   ].toSorted((x, y) => x.b[0] - y.b[0] || x.a[0] - y.a[0] || x.b[1] - y.b[1]);
 }
+
+const asRecognised = (hunk: Hunk, as: 'same' | 'unread'): Change => ({
+  ...hunk,
+  class: 'print',
+  reason: 'recognition',
+  ...(as === 'same' ? { isSame: true } : {}),
+});
 
 /** The number or the letter of an item that one version prints and the other does not. */
 const isMarkerAlone = ({ a, b }: ChangeMap, hunk: Hunk): boolean =>

@@ -43,6 +43,7 @@ export function kindOfChange(matter: FindingMatter, { types, isOneSided }: Chang
     case 'condition':
     case 'quantifier':
     case 'words':
+    case 'ink':
       return 'legal';
   }
 }

@@ -2,4 +2,5 @@ export { addedInk, type AddedInk } from './added-ink.ts';
 export { isWrittenIn } from './added-words.ts';
 export { isBlankIn } from './is-blank-in.ts';
 export { placeOnScan } from './place-on-scan.ts';
+export { pictureOf } from './same-picture.ts';
 export { roomFor } from './room-between.ts';

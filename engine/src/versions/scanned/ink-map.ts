@@ -9,6 +9,13 @@ export interface InkBlob {
   readonly dots: number;
 }
 
+/** A part of a page, a byte a dot: 1 is ink. */
+export interface InkCut {
+  readonly width: number;
+  readonly height: number;
+  readonly dots: Uint8Array;
+}
+
 export interface WritingSizes {
   /** What is not farther apart, in points, belongs together. */
   readonly reach: number;
@@ -23,7 +30,7 @@ export interface Writing {
 }
 
 /** Part of a stroke: letters reach a little out of the boxes of their words. */
-const mostlyOutside = 0.6;
+const mostlyOutside = 0.5;
 
 /** The ink of a recognised page; places are points on the page set upright, not levelled. */
 export class InkMap {
@@ -54,6 +61,15 @@ export class InkMap {
     return columns / this.#dotsPerPoint;
   }
 
+  cut(box: Box): InkCut {
+    const [left, top, right, bottom] = this.#dotsOf(box);
+    const [width, height] = [Math.max(0, right - left), Math.max(0, bottom - top)];
+    const dots = Uint8Array.from({ length: width * height }, (_, at) =>
+      Number(this.#isInk(left + (at % width), top + Math.floor(at / width))),
+    );
+    return { width, height, dots };
+  }
+
   /** Strokes that hang together and are large, and the rest of the ink outside of these boxes in pieces that are near each other. */
   writingOutside(boxes: readonly Box[], { reach, isLarge }: WritingSizes): Writing {
     const [open, printed] = [this.#openDots(), this.#maskOf(boxes)];
@@ -64,7 +80,7 @@ export class InkMap {
       const { blob, dots } = this.#takeBlob(open, start, 1);
       const outside = dots.filter((at) => printed[at] === 0);
       if (isLarge(blob.box)) strokes.push({ ...blob, dots: outside.length });
-      else if (outside.length > dots.length * mostlyOutside) for (const at of outside) rest[at] = 1;
+      else if (outside.length > dots.length * mostlyOutside) for (const at of dots) rest[at] = 1;
     }
     const step = Math.max(1, Math.round(reach * this.#dotsPerPoint));
     const pieces: InkBlob[] = [];

@@ -57,7 +57,7 @@ describe('words that a recogniser does not read', () => {
 
 describe('ink without words', () => {
   /** Above the second line: letters of half the height. */
-  const written = Array.from({ length: 9 }, (_, at): Box => [150 + at * 4, 120.5, 153 + at * 4, 125]);
+  const written = Array.from({ length: 9 }, (_, at): Box => [150 + at * 4, 121, 153 + at * 4, 126]);
   const inkIn = (strokes: readonly Box[], shown?: readonly string[]): string[] =>
     compared({ strokes }, shown).ink.b.map(({ kind }) => kind);
 
@@ -81,5 +81,33 @@ describe('ink without words', () => {
         [100, 229, 160, 230],
       ]),
     ).toEqual(['mark']);
+  });
+});
+
+describe('a word that was read as another one', () => {
+  const repeated = [
+    'The tenant pays the rent and the tenant keeps the garden',
+    'while the tenant leaves the keys with the porter of the house',
+    'and the tenant returns all tools before that term has run out',
+  ];
+  const last = repeated.join(' ').split(' ').lastIndexOf('tenant');
+  const read = (shown: readonly string[], misread: Readonly<Record<number, string>>): string[] => {
+    const [a, b] = papersOfDocuments(aDocument('draft.pdf', repeated), aScan(shown, { misread }));
+    if (a === undefined || b === undefined) throw new Error('no papers');
+    return compareVersions(a, b).changes.map(({ class: kind, isSame }) => `${kind}${isSame === true ? ', same' : ''}`);
+  };
+
+  it('is the same where it looks like that word elsewhere', () => {
+    expect(read(repeated, { [last]: 'tenent' })).toEqual(['print, same']);
+  });
+
+  it('is another one where it does not', () => {
+    const changed = repeated.with(2, (repeated[2] ?? '').replace('tenant', 'tenent'));
+    expect(read(changed, {})).toEqual(['substance']);
+  });
+
+  it('is unread where the word is nowhere else', () => {
+    const porter = repeated.join(' ').split(' ').indexOf('porter');
+    expect(read(repeated, { [porter]: 'porier' })).toEqual(['print']);
   });
 });

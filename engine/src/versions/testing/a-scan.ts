@@ -14,11 +14,19 @@ interface ScanChanges {
   /** Neither recognised nor there. */
   readonly blank?: readonly string[];
   readonly strokes?: readonly Box[];
+  /** Recognised as something else, by the position of the word on its page. */
+  readonly misread?: Readonly<Record<number, string>>;
 }
 
+/** A small page is drawn sooner. */
+const size = { width: 480, height: 260 };
+
 /** A page as it is recognised, with its ink. */
-export function aScan(lines: readonly string[], { unread = [], blank = [], strokes = [] }: ScanChanges): ReadDocument {
-  const printed = aDocument('scan.pdf', lines);
+export function aScan(
+  lines: readonly string[],
+  { unread = [], blank = [], strokes = [], misread = {} }: ScanChanges,
+): ReadDocument {
+  const printed = aDocument('scan.pdf', lines, size);
   const pages = printed.pages.map((page): ReadPage => {
     const places = page.texts.map((_, at) => at);
     const shown = places.filter((at) => !blank.includes(page.texts[at] ?? ''));
@@ -27,7 +35,7 @@ export function aScan(lines: readonly string[], { unread = [], blank = [], strok
       ...page,
       ocr: true,
       ink: inkOf(page, [...shown.flatMap((at) => lettersOf(page, at)), ...strokes]),
-      texts: read.map((at) => page.texts[at] ?? ''),
+      texts: read.map((at) => misread[at] ?? page.texts[at] ?? ''),
       boxes: read.flatMap((at) => boxAt(page, at)),
       sizes: read.map((at) => page.sizes[at] ?? 0),
       flags: read.map(() => 0),
@@ -52,15 +60,19 @@ const boxAt = ({ boxes }: ReadPage, at: number): Box => [
   boxes[at * 4 + 3] ?? 0,
 ];
 
-/** A box of ink for each letter, in the middle of its band. */
+/** A stem and a bar for each letter, in the middle of its band; letters next to each other in the alphabet have other bars. */
 function lettersOf(page: ReadPage, at: number): Box[] {
   const [left, top, right, bottom] = boxAt(page, at);
   const count = page.texts[at]?.length ?? 0;
   const width = (right - left) / count;
   return Array.from({ length: count }, (_, letter) => {
-    const start = left + letter * width;
-    return [start + 0.5, top + 3, start + width - 1, bottom - 3];
-  });
+    const start = left + letter * width + 0.5;
+    const bar = top + 3 + ((page.texts[at]?.codePointAt(letter) ?? 0) % 3) * 2;
+    return [
+      [start, top + 3, start + 1, bottom - 3],
+      [start, bar, start + width - 1.5, bar + 1.5],
+    ] satisfies Box[];
+  }).flat();
 }
 
 const dotsPerPoint = 2;
