@@ -4,6 +4,7 @@ import type { Change } from './change.ts';
 import { changeMapOf, type ChangeMap } from './change-map.ts';
 import { classify } from './classify.ts';
 import { findMoves } from './find-moves.ts';
+import { isScanned } from './is-scanned.ts';
 import { joinHunks } from './join-hunks.ts';
 import { mayMove } from './may-move.ts';
 import { settleOrder } from './order/settle-order.ts';
@@ -51,7 +52,8 @@ export function compareVersions(a: Paper, b: Paper): VersionComparison {
   joinHunks(map);
   settleChoices(map);
   slide(map);
-  const isReworded = areReworded(map, a, b);
+  // What a recogniser did not read makes other sentences, not other words for the same.
+  const isReworded = ![a, b].some(({ text }) => isScanned(text)) && areReworded(map, a, b);
   const classified = classify(map, a, b);
   const changes = isReworded ? provenChanges(classified, map, a, b) : classified;
   const ink = {

@@ -1,14 +1,12 @@
 import type { ReadingText } from '../layout/reading-text/index.ts';
 import { areVersions, likenessOf } from './are-versions.ts';
+import { isScanned } from './is-scanned.ts';
 
 /** The versions of one paper, by position: one that all are held against, and the others. */
 export interface Family {
   readonly reference: number;
   readonly versions: readonly number[];
 }
-
-/** Part of its words from which on a paper counts as a scan. */
-const scanShare = 0.5;
 
 /**
  * Gathers papers that are versions of each other. The one that has most in common with the others is what all are held
@@ -32,13 +30,4 @@ export function findFamilies(texts: readonly ReadingText[], areApart: (a: number
     for (const member of [reference, ...versions]) free.delete(member);
     return [{ reference, versions }];
   });
-}
-
-function isScanned({ passages }: ReadingText): boolean {
-  let [words, recognised] = [0, 0];
-  for (const passage of passages) {
-    words += passage.words.length;
-    if (passage.words[0]?.page.ocr === true) recognised += passage.words.length;
-  }
-  return recognised > words * scanShare;
 }

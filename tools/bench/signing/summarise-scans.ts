@@ -10,7 +10,7 @@ export interface JudgedScan extends ScoredScan {
   readonly quality: ScanQuality;
   /** Of `exchanged` ones. */
   readonly isPageFound: boolean;
-  severityOf(finding: ReportedFinding): string | undefined;
+  readonly severityOf: (finding: ReportedFinding) => string | undefined;
 }
 
 const floors: Readonly<Record<ScanQuality, { found: number; wrongEach: number }>> = {

@@ -66,7 +66,7 @@ export function addedInk(version: ScannedVersion, changes: readonly Change[]): A
         heightOf(piece.box) <= size * highest &&
         !isOfMark(piece),
     );
-    return [...texts.flatMap((one) => found('text', one)), ...marks.flatMap((one) => found('mark', one))];
+    return texts.flatMap((one) => found('text', one)).concat(marks.flatMap((one) => found('mark', one)));
   });
 }
 
@@ -117,7 +117,8 @@ function boxesOf(page: ReadPage, explained: ReadonlySet<Word>, size: number): Bo
   const known = new Set([...explained].filter((word) => word.page === page).map(({ index }) => index));
   return wordsOfPage(page)
     .filter(
-      ({ index, flags, text }) => known.has(index) || ((flags & doubtfulFlag) === 0 && !/[\p{L}\p{N}]/u.test(text)),
+      ({ index, flags, text }) =>
+        known.has(index) || ((flags & doubtfulFlag) === 0 && !/[A-Za-zªµºÀ-ÖØ-ӿ\d]/u.test(text)),
     )
     .map(({ left, top, right, bottom }) => unlevelled([left - size * blur, top, right + size * blur, bottom], page));
 }

@@ -47,7 +47,7 @@ const around = 12;
 const lettersIn = (text: ReadingText, [from, to]: Span): string =>
   keysIn(text, [Math.max(0, from), Math.min(text.length, to)])
     .join('')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/[^A-Za-zªµºÀ-ÖØ-ӿ\d]/gu, '');
 
 const inkedWidth = (word: Word): number =>
   inkMapOf(word.page)?.inkedWidth(unlevelled(bandOf(word, word.left, word.right), word.page)) ?? 0;

@@ -55,6 +55,22 @@ describe('words that a recogniser does not read', () => {
   });
 });
 
+describe('a scan of which much was not read', () => {
+  const sentences = Array.from({ length: 14 }, (_, at) => {
+    const letter = String.fromCodePoint(97 + at);
+    return `The carrier moves goods ${letter}${letter}x from the mill to quay ${letter}${letter}y by lorry.`;
+  });
+
+  it('is no reworded edition', () => {
+    const unread = ['aax', 'bbx', 'ccx', 'ddx', 'eex', 'ffx', 'ggx'];
+    const [a, b] = papersOfDocuments(aDocument('draft.pdf', sentences), aScan(sentences, { unread, blank: ['nny'] }));
+    if (a === undefined || b === undefined) throw new Error('no papers');
+    expect(changesIn(compareVersions(a, b)).filter((change) => change.includes('substance'))).toEqual([
+      'nny > : substance, blank',
+    ]);
+  });
+});
+
 describe('ink without words', () => {
   /** Above the second line: letters of half the height. */
   const written = Array.from({ length: 9 }, (_, at): Box => [150 + at * 4, 121, 153 + at * 4, 126]);

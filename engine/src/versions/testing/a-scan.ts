@@ -19,7 +19,7 @@ interface ScanChanges {
 }
 
 /** A small page is drawn sooner. */
-const size = { width: 480, height: 260 };
+const size = { width: 480, height: 340 };
 
 /** A page as it is recognised, with its ink. */
 export function aScan(

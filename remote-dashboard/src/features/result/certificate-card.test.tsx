@@ -62,8 +62,12 @@ describe('CertificateCard', () => {
   });
 
   it('leaves further places to the report', () => {
-    const [place] = certificate.unreadPlaces;
-    show([{ ...certificate, unreadPlaces: Array.from({ length: 10 }, () => place).flatMap((one) => one ?? []) }]);
+    show([
+      {
+        ...certificate,
+        unreadPlaces: Array.from({ length: 10 }, (_, at) => ({ words: `word ${at}`, draft: { page: at, boxes: [] } })),
+      },
+    ]);
     expect(screen.getAllByRole('listitem')).toHaveLength(8);
     expect(screen.getByText(/and 2 more places in the report/u)).toBeVisible();
   });

@@ -30,8 +30,8 @@ function UnreadWords({ certificate: { unreadPlaces, draft, scan }, labelOf }: Un
     <>
       <h4 className={styles['part']}>{texts.unreadWords}</h4>
       <ul className={styles['places']}>
-        {unreadPlaces.slice(0, mostPlaces).map(({ words, draft: printed, scan: seen }, index) => (
-          <li key={`${printed.page} ${index} ${words}`} className={styles['place']}>
+        {unreadPlaces.slice(0, mostPlaces).map(({ words, draft: printed, scan: seen }) => (
+          <li key={`${printed.page} ${printed.boxes.join(' ')} ${words}`} className={styles['place']}>
             <q>{words}</q>
             <span>{texts.unreadAt(labelOf(draft), printed.page, labelOf(scan), seen?.page ?? null)}</span>
           </li>
