@@ -1,4 +1,4 @@
-import type { ReadingText } from '../../layout/reading-text/index.ts';
+import { doubtMark, type ReadingText } from '../../layout/reading-text/index.ts';
 import type { Word } from '../../layout/word.ts';
 import { lengthOf, type Hunk } from '../change-map.ts';
 import { wordAt, wordsOf } from '../token-places.ts';
@@ -10,14 +10,18 @@ import { isPictured, unlevelled } from './unlevelled.ts';
 const [fewestSamples, mostSamples] = [2, 6];
 /** Sizes, and slopes of pages, so far apart are of another print. */
 const [otherSize, otherSlope] = [0.06, 0.004];
+/** Part of the band of a line above its letters, where those of the line before may hang. */
+const aboveLetters = 0.1;
 /** Points beyond the ends of a word that are looked at with it. */
 const ends = 1.2;
 /** Unlike ink in one letter, in times of what prints of one word have: up to the one it is the word, from the other on it is not. */
-const [alike, unlike] = [1.15, 2];
+const [alike, unlike] = [1.15, 3];
 /** Dots that blur alone makes unlike. */
 const blurred = 1;
 /** Part of the ink of a letter: where prints of one word are less like each other, a letter may be another one and nobody sees it. */
 const clear = 0.2;
+/** And of ink that only another letter has. */
+const ofOtherLetter = 0.25;
 
 /**
  * Whether a word that was read as another one is the printed one after all: `same` or `other` where it looks like, or unlike,
@@ -36,7 +40,9 @@ export function pictureOf(compared: ComparedText, printed: Hunk['a'], read: Hunk
   const own = Math.min(...samples.map((sample) => unlikeInk(cut, sample)));
   const letter = inkOf(cut) / word.text.length;
   if (own <= usual * alike && usual <= letter * clear) return 'same';
-  return own >= Math.max(usual * unlike, letter * clear) ? 'other' : undefined;
+  // Where the recogniser doubts, the picture is poor.
+  const isDoubted = ((compared.text.marks[read[0]] ?? 0) & doubtMark) !== 0;
+  return !isDoubted && own >= Math.max(usual * unlike, letter * ofOtherLetter) ? 'other' : undefined;
 }
 
 const inkOf = ({ dots }: InkCut): number => dots.reduce((sum, dot) => sum + dot, 0);
@@ -69,7 +75,7 @@ const isOfPrint = (word: Word, like: Word): boolean =>
   Math.abs(word.page.slope - like.page.slope) < otherSlope;
 
 const cutOf = ({ page, left, top, right, bottom }: Word): InkCut | undefined =>
-  inkMapOf(page)?.cut(unlevelled([left - ends, top, right + ends, bottom], page));
+  inkMapOf(page)?.cut(unlevelled([left - ends, top + (bottom - top) * aboveLetters, right + ends, bottom], page));
 
 /** Dots by which two cuts are moved against each other at most. */
 const [farAcross, farDown] = [4, 3];

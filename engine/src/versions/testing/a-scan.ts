@@ -67,9 +67,9 @@ function lettersOf(page: ReadPage, at: number): Box[] {
   const width = (right - left) / count;
   return Array.from({ length: count }, (_, letter) => {
     const start = left + letter * width + 0.5;
-    const bar = top + 3 + ((page.texts[at]?.codePointAt(letter) ?? 0) % 3) * 2;
+    const bar = top + 2 + ((page.texts[at]?.codePointAt(letter) ?? 0) % 3) * 3;
     return [
-      [start, top + 3, start + 1, bottom - 3],
+      [start, top + 2, start + 1, bottom - 3],
       [start, bar, start + width - 1.5, bar + 1.5],
     ] satisfies Box[];
   }).flat();
