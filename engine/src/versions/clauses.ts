@@ -2,7 +2,7 @@ import { isReferenceWord } from '../layout/numbered-parts.ts';
 import type { ReadingText } from '../layout/reading-text/index.ts';
 import { lengthOf, type ChangeMap, type Hunk, type SettledHunk, type Span } from './change-map.ts';
 import { inRowOf, inStepOf, isMarkerPrint, keyAt, labelOf, markerAround, markersOf, type Marker } from './markers.ts';
-import { isMarker } from './token-places.ts';
+import { borderBefore, isMarker } from './token-places.ts';
 
 /**
  * The numbers of the clauses of one version and those that the same clauses have in the other. A number that is out of
@@ -90,23 +90,28 @@ export class ClauseMap {
 
   /**
    * Numbers that each version has alone, where a clause with the one has the other now: they stand in lines that were
-   * read apart from their clause.
+   * read apart from their clause, or at the edge of lines of the column beside it. Says of each whether it is the same number.
    */
-  orphansAmong(hunks: readonly Hunk[]): Set<Hunk> {
+  orphansAmong(hunks: readonly Hunk[]): Map<Hunk, 'same' | 'other'> {
     const { a, b } = this.#map;
-    const orphans = new Set<Hunk>();
-    const added = hunks.filter((hunk) => lengthOf(hunk.a) === 0 && isMarker(b, hunk.b));
+    const orphans = new Map<Hunk, 'same' | 'other'>();
+    const added = hunks.filter((hunk) => lengthOf(hunk.a) === 0 && isNumberAlone(b, hunk.b));
     for (const gone of hunks) {
-      if (lengthOf(gone.b) > 0 || !isMarker(a, gone.a)) continue;
-      const other = added.find(
-        (hunk) =>
-          !orphans.has(hunk) &&
-          Math.abs(hunk.b[0] - gone.b[0]) <= nearTokens &&
-          this.#becomes(labelOf(a, gone.a), labelOf(b, hunk.b)),
-      );
-      if (other !== undefined) orphans.add(gone).add(other);
+      if (lengthOf(gone.b) > 0 || !isNumberAlone(a, gone.a)) continue;
+      const other = added.find((hunk) => !orphans.has(hunk) && this.#isOrphanOf(gone, hunk));
+      if (other === undefined) continue;
+      const number = labelOf(a, gone.a) === labelOf(b, other.b) ? 'same' : 'other';
+      orphans.set(gone, number).set(other, number);
     }
     return orphans;
+  }
+
+  #isOrphanOf(gone: Hunk, come: Hunk): boolean {
+    const { a, b } = this.#map;
+    const [from, to] = [labelOf(a, gone.a), labelOf(b, come.b)];
+    const [isOfClause, isOfOther] = [isMarker(a, gone.a), isMarker(b, come.b)];
+    if (isOfClause && isOfOther && Math.abs(come.b[0] - gone.b[0]) <= nearTokens) return this.#becomes(from, to);
+    return (isOfClause || isOfOther) && from === to && /^\d+(?:\.\d+)+$/u.test(from);
   }
 
   #becomes(from: string, to: string): boolean {
@@ -122,6 +127,11 @@ export class ClauseMap {
 
 /** Tokens that a number may stand from its clause. */
 const nearTokens = 60;
+
+/** The number of a clause, or one number at the beginning or the end of a line. */
+const isNumberAlone = (text: ReadingText, [from, to]: Span): boolean =>
+  isMarker(text, [from, to]) ||
+  (to - from === 1 && [from, to].some((edge) => ['line', 'passage'].includes(borderBefore(text, edge))));
 
 const number = /^(?:\d+(?:\.\d+)*[a-z]?|[ivxlc]+|[a-z])$/u;
 const joiner = /^(?:and|or|to|through|und|oder|bis|et|ou|y|e|o|a)$/u;
