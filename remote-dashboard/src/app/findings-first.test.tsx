@@ -80,6 +80,17 @@ describe('the findings of a run', () => {
     expect(http.callsTo(comparisonResultEndpoint)).toHaveLength(1);
   });
 
+  it('are asked for as soon as they are heard of, before the comparison is known', async () => {
+    const { http, choose, user } = await aDashboard();
+    http.answer(comparisonEndpoint, () => new Promise<Comparison>(() => undefined));
+    http.answer(comparisonResultEndpoint, result);
+    await choose(aFile('a.pdf'), aFile('b.pdf'));
+    await user.click(await screen.findByRole('button', { name: 'Start Analysis & Download Report' }));
+    const socket = PageSocket.to('/auth/ws/analyze');
+    socket.say({ job_id: pier.id, seq: 1, status: 'running', step: 'reporting', progress: 90, summary });
+    await waitFor(() => expect(http.callsTo(comparisonResultEndpoint)).toHaveLength(1));
+  });
+
   it('stay on the page when the report cannot be written, with a way to have it written once more', async () => {
     const { finish, http, user, location } = await found();
     http.answer(analysisStatusEndpoint, anApiError({ status: 422, code: 'report_unwritten' }));

@@ -27,7 +27,10 @@ function useFindingsFirst({ analysis, comparisons }: Dashboard, state: AnalysisS
       ledTo.current = reporting;
       hasArrived.current = isThere;
       if (isThere) opened.getState().reload();
-      else void navigate(addressOf(reporting));
+      else {
+        opened.getState().openFound(reporting);
+        void navigate(addressOf(reporting));
+      }
     } else if (isThere) hasArrived.current = true;
     else if (hasArrived.current && analysis.getState().goOnInBackground() === reporting) background.add(reporting);
   }, [isBefore, reporting, openedId, opened, analysis, background, navigate]);

@@ -1,7 +1,8 @@
 import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { BenchRow } from '../bench-table.ts';
+import { drop, openDashboard, ready, start } from '../dashboard-in-browser.ts';
 import { makeVersions } from '../engine-load/make-versions.ts';
 import { openBrowser } from '../../page-load/browser.ts';
 import { busiest } from '../../page-load/busiest.ts';
@@ -40,8 +41,9 @@ async function measureFrames(browser: Browser, target: UploadTarget, paths: read
   await drop(page, paths.slice(0, compared));
   await ready(page, compared);
   const running = await busiest(browser, page, async () => {
-    await page.getByRole('button', { name: 'Start Analysis & Download Report' }).click();
-    await page.getByRole('button', { name: 'Download again' }).waitFor({ timeout: patienceMs });
+    const report = page.waitForEvent('download', { timeout: patienceMs });
+    await start(page);
+    await report;
   });
   await context.close();
   return [
@@ -85,26 +87,3 @@ async function makeLargeFiles(folder: string): Promise<string[]> {
     }),
   );
 }
-
-async function openDashboard(context: BrowserContext, { origin }: UploadTarget): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(`${origin}/dashboard`);
-  await page.getByRole('group', { name: 'Choose files' }).waitFor();
-  return page;
-}
-
-/** As the browser itself does it when files of the disk are let go over the page. */
-async function drop(page: Page, paths: readonly string[]): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const box = await page.getByRole('group', { name: 'Choose files' }).boundingBox();
-  if (box === null) throw new Error('The drop zone is not on the page.');
-  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const data = { items: [], files: [...paths], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await session.send('Input.dispatchDragEvent', { type, ...place, data });
-  }
-  await session.detach();
-}
-
-const ready = (page: Page, count: number): Promise<void> =>
-  page.locator('main').getByText(`${count} file(s) are ready for analysis.`).waitFor({ timeout: patienceMs });

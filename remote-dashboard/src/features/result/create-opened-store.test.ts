@@ -18,7 +18,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 /** What is opened on a page, whose questions wait for the test. */
 function opening() {
   const asked: ReturnType<typeof Promise.withResolvers<Comparison>>[] = [];
-  const fetchResult = jest.fn(() => Promise.resolve(result));
+  const fetchResult = jest.fn((_id: string) => Promise.resolve(result));
   const store = createOpenedStore({
     fetchResult,
     fetch: () => {
@@ -50,6 +50,15 @@ describe('createOpenedStore: news while it is loaded', () => {
     expect(state().phase).toBe('loading');
     await answer(0, running);
     expect(state()).toMatchObject({ phase: 'ready', comparison: { status: 'completed' }, result });
+  });
+
+  it('of findings are enough to ask for these without waiting for the comparison', async () => {
+    const { actions, answer, fetchResult, state } = opening();
+    actions.openFound('another');
+    expect(fetchResult).toHaveBeenCalledWith('another');
+    await answer(1, { ...completed, id: 'another' });
+    expect(state()).toMatchObject({ id: 'another', phase: 'ready', result });
+    expect(fetchResult).toHaveBeenCalledTimes(1);
   });
 
   it('count also when it could not be loaded', async () => {

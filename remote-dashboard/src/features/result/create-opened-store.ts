@@ -16,6 +16,8 @@ export interface OpenedState {
 export interface OpenedActions {
   /** Shows another comparison, or none. */
   readonly open: (id: string | null) => void;
+  /** The same of one that is known to have findings: these are asked for at once. */
+  readonly openFound: (id: string) => void;
   /** The dashboard is left. */
   readonly leave: () => void;
   /** Tells at any later time whether the person has stayed where they are now. */
@@ -44,6 +46,12 @@ interface StateAccess {
   readonly set: (change: Partial<OpenedState>) => void;
 }
 
+interface LoadOptions {
+  /** What is shown stays until the answer. */
+  readonly isQuiet?: boolean;
+  readonly isFound?: boolean;
+}
+
 /** Asks for what is opened. What is heard while the answer is on its way is newer than that, and is taken after it. */
 function createLoader(parts: OpenedParts, { get, set }: StateAccess) {
   let loads = 0;
@@ -57,10 +65,14 @@ function createLoader(parts: OpenedParts, { get, set }: StateAccess) {
     });
     if (get().id === id) set({ result });
   };
-  const ask = async (id: string, isCurrent: () => boolean, isQuiet: boolean): Promise<Partial<OpenedState>> => {
+  const ask = async (
+    id: string,
+    isCurrent: () => boolean,
+    { isQuiet = false, isFound = false }: LoadOptions,
+  ): Promise<Partial<OpenedState>> => {
     try {
-      const comparison = await parts.fetch(id);
-      const isKnown = isQuiet && get().result !== null;
+      const [comparison] = await Promise.all([parts.fetch(id), isFound ? loadResult(id) : undefined]);
+      const isKnown = (isQuiet || isFound) && get().result !== null;
       if (isCurrent() && hasFindings(comparison) && !isKnown) await loadResult(id);
       return { phase: 'ready', comparison };
     } catch (error) {
@@ -69,15 +81,15 @@ function createLoader(parts: OpenedParts, { get, set }: StateAccess) {
       return isQuiet ? {} : { phase: 'failed' };
     }
   };
-  const load = async (isQuiet: boolean) => {
+  const load = async (options: LoadOptions = {}) => {
     const turn = (loads += 1);
     const isCurrent = () => turn === loads;
     const { id } = get();
     const news: (() => void)[] = [];
     meanwhile = id === null ? null : news;
     if (id === null) return;
-    if (!isQuiet) set({ phase: 'loading' });
-    const answer = await ask(id, isCurrent, isQuiet);
+    if (options.isQuiet !== true) set({ phase: 'loading' });
+    const answer = await ask(id, isCurrent, options);
     if (!isCurrent()) return;
     meanwhile = null;
     set(answer);
@@ -99,19 +111,21 @@ export function createOpenedStore(parts: OpenedParts): OpenedStore {
   return createStore<OpenedState & OpenedActions>()((set, get) => {
     const { load, loadResult, hear } = createLoader(parts, { get, set });
     const isOpen = (id: string) => get().id === id;
+    const open = (id: string | null, options?: LoadOptions) => {
+      const turns = get().turns + 1;
+      if (get().id === id) {
+        set({ turns });
+        return;
+      }
+      set({ ...none, id, turns });
+      void load(options);
+    };
     return {
       ...none,
-      load: () => load(false),
-      reload: () => hear(() => void load(true)),
-      open: (id) => {
-        const turns = get().turns + 1;
-        if (get().id === id) {
-          set({ turns });
-          return;
-        }
-        set({ ...none, id, turns });
-        void load(false);
-      },
+      load: () => load(),
+      reload: () => hear(() => void load({ isQuiet: true })),
+      open: (id) => open(id),
+      openFound: (id) => open(id, { isFound: true }),
       leave: () => set({ turns: get().turns + 1 }),
       whereNow: () => {
         const { turns } = get();
