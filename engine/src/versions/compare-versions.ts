@@ -51,7 +51,6 @@ export function compareVersions(a: Paper, b: Paper): VersionComparison {
   pairMarkers(map);
   joinHunks(map);
   settleChoices(map);
-  slide(map);
   // What a recogniser did not read makes other sentences, not other words for the same.
   const isReworded = ![a, b].some(({ text }) => isScanned(text)) && areReworded(map, a, b);
   const classified = classify(map, a, b);
