@@ -1,11 +1,11 @@
 import type { AnalysisResult, Position } from '@app/shared/contracts';
 import { areOnePlace } from './judge/one-place.ts';
-import type { Stages, WeighedPair } from './pipeline/stages.ts';
+import type { Stages, WeighedPlaces } from './pipeline/stages.ts';
 
 /** Pairs that are told of words that many values stand beside. */
 const mostPairs = 3;
 
-interface Shown extends WeighedPair {
+interface Shown extends WeighedPlaces {
   readonly a: Position;
   readonly b: Position;
 }

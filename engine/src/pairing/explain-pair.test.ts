@@ -1,17 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import { explainPair } from './explain-pair.ts';
 import { levelsOf } from './levels-of.ts';
-import { probabilityOf } from './score.ts';
+import { weigh } from './score.ts';
 import { candidateOf } from './testing/candidates-of.ts';
 
 describe(explainPair.name, () => {
   const pair = candidateOf('£1,250', '£1,520', ['The monthly rent is £1,250.'], ['The monthly rent is £1,520.']);
-  const [start, said] = explainPair(pair);
+  const weighed = { pair, rivalry: 1.5, probability: 0 };
+  const [start, said] = explainPair(weighed);
 
   it('tells all that the probability is made of', () => {
     const sum = said.reduce((total, { weight }) => total + weight, start);
-    expect(1 / (1 + Math.exp(-sum))).toBeCloseTo(probabilityOf(pair));
-    expect(said.map(({ comparison, level }) => `${comparison} ${level}`).toSorted()).toEqual(levelsOf(pair).toSorted());
+    const [alone] = weigh([pair]);
+    const odds = (probability = 0): number => probability / (1 - probability);
+    expect(Math.exp(sum)).toBeCloseTo(odds(alone?.probability) / (1 + weighed.rivalry));
+    const asked = said.filter(({ comparison }) => comparison !== 'rivals');
+    expect(asked.map(({ comparison, level }) => `${comparison} ${level}`).toSorted()).toEqual(
+      levelsOf(pair).toSorted(),
+    );
   });
 
   it('tells the heaviest first', () => {

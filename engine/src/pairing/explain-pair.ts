@@ -1,6 +1,6 @@
 import { saidOf } from './levels-of.ts';
 import { base, levels } from './model.ts';
-import type { Candidate } from './pair.ts';
+import type { WeighedPair } from './score.ts';
 
 /** What one comparison says of a pair, and what it adds to the log-odds of both being said of one thing. */
 export interface SaidOfPair {
@@ -10,7 +10,8 @@ export interface SaidOfPair {
 }
 
 /** The sum behind the probability of a pair: where it starts, and then what every comparison adds, the heaviest first. */
-export function explainPair(pair: Candidate): readonly [start: number, said: readonly SaidOfPair[]] {
+export function explainPair({ pair, rivalry }: WeighedPair): readonly [start: number, said: readonly SaidOfPair[]] {
   const said = saidOf(pair).map(({ comparison, level, name }) => ({ comparison, level, weight: levels[name] ?? 0 }));
-  return [base, said.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))];
+  const rivals = { comparison: 'rivals', level: 'other partners of either value', weight: -Math.log1p(rivalry) };
+  return [base, [...said, rivals].toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))];
 }

@@ -36,8 +36,14 @@ export function findCandidates(
       relation === 'unlike' && !(agreed.has(a.fact) && agreed.has(b.fact)) && isOfPast(a) === isOfPast(b),
   );
   const counts = [these, those].map(countKinds);
-  const fewer = these.length <= those.length ? these : those;
-  const agreeing = fewer.filter(({ fact }) => agreed.has(fact)).length / Math.max(1, fewer.length);
+  const few = these.length <= those.length ? these : those;
+  const equal = new Set(agreeingPairs.flatMap(({ a, b, relation }) => (relation === 'equal' ? [a, b] : [])));
+  const agreeing = few.filter((one) => equal.has(one)).length / Math.max(1, few.length);
+  const freeOf = ({ a, b }: ValuePair): Candidate['free'] => {
+    const [ofFewer, ofMore] = few === these ? [a, b] : [b, a];
+    if (agreed.has(ofFewer.fact)) return 'of more';
+    return agreed.has(ofMore.fact) ? 'of fewer' : 'both';
+  };
   const shared = new SharedPlaces(agreeingPairs, onlyOnce([...these, ...those])).learn(these).learn(those);
   const standing = [
     standings([...agreeingPairs, ...unlike], ({ a }) => a),
@@ -54,7 +60,7 @@ export function findCandidates(
         b,
         alike: pair.alike,
         relation: 'unlike',
-        isFree: !agreed.has(a.fact) && !agreed.has(b.fact),
+        free: freeOf(pair),
         standings: [standing[0](pair), standing[1](pair)],
         ofSentences: amongSentences(pair, sentences.get(`${a.fact.sentence} ${b.fact.sentence}`) ?? []),
         isPinned: shared.isPinned(a, b),

@@ -1,4 +1,6 @@
+import { isRecognised } from '../facts/is-recognised.ts';
 import { areEqual, compareValues } from '../facts/values/compare-values.ts';
+import { isCodeMisread } from '../facts/values/ocr-confusions.ts';
 import type { Value } from '../facts/values/value.ts';
 import { slippedCodes } from './slipped-codes.ts';
 import { Likeness } from './likeness.ts';
@@ -25,6 +27,18 @@ export function relationOf(a: Value, b: Value): Relation | undefined {
   return areEqual(a, b) ? 'equal' : 'within';
 }
 
+/** The same where a recogniser may have read a code otherwise than it is printed. */
+function relationAsRead(a: Placed, b: Placed): Relation | undefined {
+  const [x, y] = [a.fact.value, b.fact.value];
+  const relation = relationOf(x, y);
+  const isMisread =
+    relation === 'unlike' &&
+    x.type === 'identifier' &&
+    (isRecognised(a.document) || isRecognised(b.document)) &&
+    isCodeMisread(x.key, y.key);
+  return isMisread ? 'equal' : relation;
+}
+
 /** All pairs of the values of two documents that are worth a look, each once. */
 export function findPairs(these: readonly Placed[], those: readonly Placed[]): ValuePair[] {
   const byGroup = Map.groupBy(those, ({ fact }) => groupOf(fact.value));
@@ -34,7 +48,8 @@ export function findPairs(these: readonly Placed[], those: readonly Placed[]): V
     const found = new PairSet();
     lookFrom(own, others, (a, b, relation, alike) => found.add(a, b, relation, alike));
     lookFrom(others, own, (b, a, relation, alike) => found.add(a, b, relation, alike));
-    for (const [a, b] of slippedCodes(own, others)) found.add(a, b, 'unlike', cosine(a, b));
+    for (const [a, b] of slippedCodes(own, others))
+      if (relationAsRead(a, b) === 'unlike') found.add(a, b, 'unlike', cosine(a, b));
     return found.pairs;
   });
 }
@@ -63,7 +78,7 @@ function lookFrom(own: readonly Placed[], others: readonly Placed[], add: Add): 
       .to(one)
       .flatMap((index) => {
         const other = others[index];
-        const relation = other === undefined ? undefined : relationOf(one.fact.value, other.fact.value);
+        const relation = other === undefined ? undefined : relationAsRead(one, other);
         return relation === undefined || relation === 'unlike' ? [] : [{ index, relation }];
       })
       .toSorted((x, y) => (alike[y.index] ?? 0) - (alike[x.index] ?? 0) || x.index - y.index);
@@ -74,7 +89,7 @@ function lookFrom(own: readonly Placed[], others: readonly Placed[], add: Add): 
     let left = mostUnlike;
     for (const index of likestOf(alike, mostLooked)) {
       const other = others[index];
-      if (other === undefined || relationOf(one.fact.value, other.fact.value) !== 'unlike') continue;
+      if (other === undefined || relationAsRead(one, other) !== 'unlike') continue;
       if (left <= 0 && !isSlip(one.fact.value, other.fact.value)) continue;
       add(one, other, 'unlike', alike[index] ?? 0);
       left -= 1;
@@ -89,7 +104,7 @@ function lookFrom(own: readonly Placed[], others: readonly Placed[], add: Add): 
 function nearestUnsaid(one: Placed, others: readonly Placed[], alike: Float64Array): Placed[] {
   return others
     .flatMap((other, index) =>
-      (alike[index] ?? 0) > 0 || relationOf(one.fact.value, other.fact.value) !== 'unlike'
+      (alike[index] ?? 0) > 0 || relationAsRead(one, other) !== 'unlike'
         ? []
         : [{ other, apart: apart(one.fact.value, other.fact.value) }],
     )

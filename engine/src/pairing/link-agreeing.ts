@@ -7,6 +7,8 @@ import { isRare, valueKey } from './value-keys.ts';
 const alikeEqual = { usual: 0.15, onlyOnes: 0.06, again: 0.5 } as const;
 /** The same where the one only keeps to what the other allows. */
 const alikeWithin = 0.2;
+/** An amount to pay is the total as well. */
+const hardlyEver = 2;
 /** What it adds to how sure it is that both are of one thing that they are equal. */
 const surelyEqual = 0.3;
 
@@ -28,18 +30,23 @@ export function linkAgreeing(agreeing: readonly ValuePair[]): Agreement {
     agreed.add(a.fact).add(b.fact);
   };
   for (const pair of agreeing.filter(({ relation }) => relation === 'equal').toSorted(byLikeness)) {
-    if (pair.alike >= (isFree(pair) ? leastFor(pair, timesOf(pair)) : alikeEqual.again)) take(pair);
+    const times = timesOf(pair);
+    if (pair.alike >= (isFree(pair) ? leastFor(pair, times) : leastAgain(pair, times))) take(pair);
   }
   for (const pair of agreeing.filter(({ relation }) => relation === 'within').toSorted(byLikeness))
     if (pair.alike >= alikeWithin && isFree(pair)) take(pair);
   return { links, agreed };
 }
 
-/** A long number that one of them prints once needs no words to be the same: the other may be in another language. */
+/** A long number that one of them prints hardly ever needs no words to be the same: the other may be in another language. */
 function leastFor({ a }: ValuePair, times: readonly number[]): number {
-  if (isRare(a.fact.value) && times.includes(1)) return 0;
+  if (isRare(a.fact.value) && Math.min(...times) <= hardlyEver) return 0;
   return times.every((count) => count === 1) ? alikeEqual.onlyOnes : alikeEqual.usual;
 }
+
+/** What the one prints once stands for every print of it in the other. */
+const leastAgain = ({ a }: ValuePair, times: readonly number[]): number =>
+  isRare(a.fact.value) && times.includes(1) ? 0 : alikeEqual.again;
 
 /** The likest first; pairs as alike in the order of the documents. */
 export const byLikeness = (x: ValuePair, y: ValuePair): number =>

@@ -28,8 +28,8 @@ export interface Standing {
 /** What is known of an unlike pair beyond its two values. */
 export interface Candidate extends ValuePair {
   readonly relation: 'unlike';
-  /** Neither value agrees with one in the other document. */
-  readonly isFree: boolean;
+  /** Which of the values agrees with nothing in the other document: both, or that of the document that holds fewer or more values. */
+  readonly free: 'both' | 'of fewer' | 'of more';
   readonly standings: readonly [Standing, Standing];
   /** How it stands among the pairs of the two sentences that hold it. */
   readonly ofSentences: 'one' | 'best' | 'near' | 'later';
@@ -43,7 +43,7 @@ export interface Candidate extends ValuePair {
   readonly kinship: Kinship;
   /** Values of the kind in both documents: what is near by chance grows with it. */
   readonly comparable: number;
-  /** What part of the values of the document that has fewer agrees with one in the other. */
+  /** What part of the values of the document that has fewer stands in the other as well, whatever is said of it there. */
   readonly agreeing: number;
 }
 

@@ -32,6 +32,7 @@ describe('ownNumberOf', () => {
     ['a word that only begins like a paper', ['Rechnungsempfänger 4711']],
     ['a word that only ends like a paper', ['Year of manufacture 2024']],
     ['a word that only ends like a paper, in French', ['Savoir 20417']],
+    ['what it comes to', ['Total de la facture: 571,04', '', 'Rechnung 571.04']],
     ['a paper named on the second page', [...Array.from({ length: 50 }, () => 'Line'), 'Invoice 2025-08834']],
   ])('does not take %s for it', (_, lines) => {
     expect(numberOf(...lines)).toBeUndefined();
@@ -39,7 +40,12 @@ describe('ownNumberOf', () => {
 });
 
 describe('areApart', () => {
-  const invoice = (number: string, date = '') => ({ kind: 'invoice', number, date });
+  const invoice = (number: string, date = '', ...others: string[]) => ({
+    kind: 'invoice',
+    number,
+    date,
+    dates: new Set([date, ...others]),
+  });
 
   it('holds papers of one kind under different numbers apart', () => {
     expect(areApart(invoice('RE505'), invoice('RE721'))).toBe(true);
@@ -54,6 +60,10 @@ describe('areApart', () => {
   it('takes digits that changed places for a mistake whatever the days', () => {
     expect(areApart(invoice('Q331824', '2025-05-01'), invoice('Q338124', '2025-06-01'))).toBe(false);
     expect(areApart(invoice('RE512', '2025-05-01'), invoice('RE521', '2025-06-01'))).toBe(true);
+  });
+
+  it('takes one slip for a mistake where the one prints the day of the other', () => {
+    expect(areApart(invoice('RE505', '2025-05-01', '2025-06-01'), invoice('RE506', '2025-06-01'))).toBe(false);
   });
 
   it('takes one slip for a mistake unless the papers are of different days', () => {

@@ -21,20 +21,23 @@ const nameEnd = /(?=s?-?(?:nummer|nr)|s?[^A-Za-zªµºÀ-ÖØ-ӿ]|s?$)/u;
 
 /** What may stand between the name of a paper and its number: `Invoice No.: 4711`, `Rechnungs-Nr. 4711`, `Rechnung des Verlags Nr. 4711`. */
 const numberBehind =
-  /^(?:s?-?(?:nummer|nr\.?|num[eé]ro|number))?(?:(?: [A-Za-zªµºÀ-ÖØ-ӿ]+){1,3}(?= (?:(?:no|nr|number|nummer)\b|n[°º])))?[\s:#-]*(?:(?:(?:no|nr|number|nummer|num[eé]ro|ref|reference|id)\b|n[°º])[.\s:#]*)*(?<number>(?=[A-Za-zªµºÀ-ÖØ-ӿ\d./-]*\d)[A-Za-zªµºÀ-ÖØ-ӿ\d][A-Za-zªµºÀ-ÖØ-ӿ\d./-]{2,})/u;
+  /^(?:s?-?(?:nummer|nr\.?|num[eé]ro|number))?(?:(?: [A-Za-zªµºÀ-ÖØ-ӿ]+){1,3}(?= (?:(?:no|nr|number|nummer)\b|n[°º])))?[\s:#-]*(?:(?:(?:no|nr|number|nummer|num[eé]ro|ref|reference|id)\b|n[°º])[.\s:#]*)*(?<number>(?=[A-Za-zªµºÀ-ÖØ-ӿ\d./-]*\d)[A-Za-zªµºÀ-ÖØ-ӿ\d][A-Za-zªµºÀ-ÖØ-ӿ\d./-]{2,})(?![A-Za-zªµºÀ-ÖØ-ӿ\d./-]|,\d)/u;
 /** Another paper is meant: `your order`, `zu Rechnung`, `for invoice`. */
 const isOfOthers =
   /(?<![a-zß-ɏ])(?:your|our|ihre?r?|unsere?r?|votre|notre|vos|su|nuestr[oa]|for|against|to|per|under|zu[rm]?|im|gemäß(?: (?:der|dem))?|laut|selon(?: (?:le|la))?|aux?|dans (?:le|la)|al|en (?:el|la))\s+$/u;
 /** `Q-2025-` at the end of a line and `0417` at the beginning of the next are one number. */
 const brokenNumber = /(?<=\d[-/]) (?=\d)/gu;
 const isDate = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$/u;
+/** `Rechnung 571.04`: what it comes to, not its number. */
+const isAmount = /^\d+\.\d\d$/u;
 
 /** The kind of a paper with the number under which it was written. */
 export interface OwnNumber {
   readonly kind: string;
   readonly number: string;
-  /** The first full date on its first page. */
+  /** The first full date on its first page, and all that are printed in it. */
   readonly date: string;
+  readonly dates: ReadonlySet<string>;
 }
 
 /** What a paper calls itself and its number; undefined where the first name of a paper on it has no number. */
@@ -47,8 +50,8 @@ export function ownNumberOf(document: FactDocument): OwnNumber | undefined {
       if (isOfOthers.test(text.slice(0, index))) continue;
       kind ??= name;
       const number = numberBehind.exec(text.slice(end))?.groups?.['number'] ?? '';
-      if (name === kind && number !== '' && !isDate.test(number))
-        return { kind, number: compact(number), date: dateOf(document.facts) };
+      if (name === kind && number !== '' && !isDate.test(number) && !isAmount.test(number))
+        return { kind, number: compact(number), ...datesOf(document.facts) };
     }
   }
   return undefined;
@@ -71,18 +74,23 @@ const papersIn = (text: string): NamedPaper[] =>
     )
     .toSorted((a, b) => a.index - b.index || b.end - a.end);
 
-const dateOf = (facts: readonly Fact[]): string =>
-  facts.find(({ value }) => value.type === 'date' && value.date?.day !== undefined && value.date.year !== undefined)
-    ?.value.key ?? '';
+function datesOf(facts: readonly Fact[]): Pick<OwnNumber, 'date' | 'dates'> {
+  const full = facts.flatMap(({ value: { date, key } }) =>
+    date?.day === undefined || date.year === undefined ? [] : [key],
+  );
+  return { date: full[0] ?? '', dates: new Set(full) };
+}
 
 /**
- * Two papers of one kind under different numbers are about different things. One slip may be a mistake unless the dates differ too, and
- * digits that changed places are one whatever the dates: one of the papers then only names the other.
+ * Two papers of one kind under different numbers are about different things. One slip may be a mistake unless neither prints the date of the
+ * other, and digits that changed places are one whatever the dates: one of the papers then only names the other.
  */
 export function areApart(a: OwnNumber | undefined, b: OwnNumber | undefined): boolean {
   if (a === undefined || b === undefined || a.kind !== b.kind || a.number === b.number) return false;
   if (areSwapped(a.number, b.number)) return false;
-  return !isNearMiss(a.number, b.number) || (a.date !== '' && b.date !== '' && a.date !== b.date);
+  return (
+    !isNearMiss(a.number, b.number) || (a.date !== '' && b.date !== '' && !a.dates.has(b.date) && !b.dates.has(a.date))
+  );
 }
 
 /** Digits from which on two that changed places are no chance: papers of one maker are numbered one after the other. */

@@ -4,6 +4,7 @@ import {
   findKinships,
   linkValues,
   pairValues,
+  weigh,
   type DocumentKinship,
   type FactLink,
   type Relatedness,
@@ -51,7 +52,7 @@ export function compareUnlike(
   const links = settleSuperseded(linked, facts);
   const context: RuleContext = { documents: facts, weights: termWeights(facts), areRelated, links };
   const found = rules.flatMap((rule) => rule.find(context).flatMap((finding) => withoutStrangers(finding, areStrange)));
-  probe?.(toStages({ ...context, candidates: paired.flatMap(({ candidates }) => candidates), found }));
+  probe?.(toStages({ ...context, weighed: paired.flatMap(({ candidates }) => weigh(candidates)), found }));
   const ofUnlike = found.filter((finding) => !documentsOf(finding).every(isVersion) || documentsOf(finding).length > 1);
   return {
     found: [...ofUnlike, ...statementsOfReworded(facts, areReworded)],

@@ -1,14 +1,7 @@
 import type { Position } from '@app/shared/contracts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import { toPosition } from '../judge/to-result.ts';
-import {
-  explainPair,
-  isTold,
-  probabilityOf,
-  type Candidate,
-  type FactLink,
-  type Relatedness,
-} from '../pairing/index.ts';
+import { explainPair, isTold, type FactLink, type Relatedness, type WeighedPair } from '../pairing/index.ts';
 import { placeOfFact } from '../rules/place.ts';
 import type { RuleFinding } from '../rules/rule.ts';
 import { pairsOf } from '../rules/statement-mismatch/pairs-of.ts';
@@ -28,7 +21,7 @@ export interface Stages {
   /** Those of them that are likely enough. */
   readonly scored: readonly PlacePair[];
   /** Unlike values, and what was said of each two. */
-  readonly weighed: readonly WeighedPair[];
+  readonly weighed: readonly WeighedPlaces[];
   /** Those that were taken as partners. */
   readonly assigned: readonly PlacePair[];
   /** What rules found in them, before findings are merged and ranked. */
@@ -40,7 +33,7 @@ export interface Stages {
 }
 
 /** Two unlike values that were held against each other. */
-export interface WeighedPair {
+export interface WeighedPlaces {
   readonly places: PlacePair;
   /** How likely both are said of one thing. */
   readonly probability: number;
@@ -66,12 +59,12 @@ export type StageProbe = (stages: Stages) => void;
 interface Held {
   readonly documents: readonly FactDocument[];
   readonly areRelated: Relatedness;
-  readonly candidates: readonly Candidate[];
+  readonly weighed: readonly WeighedPair[];
   readonly links: readonly FactLink[];
   readonly found: readonly RuleFinding[];
 }
 
-export function toStages({ documents, areRelated, candidates, links, found }: Held): Stages {
+export function toStages({ documents, areRelated, weighed: pairs, links, found }: Held): Stages {
   const facts = documents.flatMap((document) => document.facts.map((fact) => ({ document, fact })));
   const units = documents.flatMap((document) => document.units.map((unit, index) => ({ unit, index })));
   const positions = new Map<Fact | string, number>([
@@ -84,7 +77,7 @@ export function toStages({ documents, areRelated, candidates, links, found }: He
   };
   const statements = statementStages(documents, areRelated, pairOf);
   const sentences = statements.map((one) => one.sentences);
-  const weighed = weighedPairs(candidates, links, pairOf);
+  const weighed = weighedPlaces(pairs, links, pairOf);
   return {
     read: [
       ...facts.map(({ document, fact }) => toPosition(documents, placeOfFact(document, fact))),
@@ -105,19 +98,19 @@ export function toStages({ documents, areRelated, candidates, links, found }: He
   };
 }
 
-function weighedPairs(
-  candidates: readonly Candidate[],
+function weighedPlaces(
+  pairs: readonly WeighedPair[],
   links: readonly FactLink[],
   pairOf: (a: Fact, b: Fact) => PlacePair[],
-): WeighedPair[] {
+): WeighedPlaces[] {
   const told = new Map<Fact, Fact>(links.flatMap(({ a, b, relation }) => (relation === 'different' ? [[a, b]] : [])));
-  return candidates.flatMap((pair) =>
-    pairOf(pair.a.fact, pair.b.fact).map((places) => ({
+  return pairs.flatMap((weighed) =>
+    pairOf(weighed.pair.a.fact, weighed.pair.b.fact).map((places) => ({
       places,
-      probability: probabilityOf(pair),
-      isLikely: isTold(pair, probabilityOf(pair)),
-      standing: told.get(pair.a.fact) === pair.b.fact ? 'reported' : 'not reported',
-      explain: () => explainPair(pair),
+      probability: weighed.probability,
+      isLikely: isTold(weighed),
+      standing: told.get(weighed.pair.a.fact) === weighed.pair.b.fact ? 'reported' : 'not reported',
+      explain: () => explainPair(weighed),
     })),
   );
 }

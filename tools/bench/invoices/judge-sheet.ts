@@ -34,17 +34,20 @@ export function judgeSheet({ findings }: EngineOutput, sheet: string, changes: r
 
 /** The changed value of the sheet and what the invoice says stand in one finding. */
 const shows = ({ positions }: ReportedFinding, sheet: string, change: SheetChange): boolean =>
-  positions.some(({ document, value }) => document === sheet && holds(value, change.after)) &&
-  positions.some(({ document, value }) => document !== sheet && holds(value, change.before));
+  positions.some((position) => position.document === sheet && holds(position, change.after)) &&
+  positions.some((position) => position.document !== sheet && holds(position, change.before));
 
 function isRightFirst({ positions }: ReportedFinding, sheet: string, change: SheetChange | undefined): boolean {
   const first = positions.find(({ document }) => document !== sheet);
-  return change !== undefined && first !== undefined && holds(first.value, change.before);
+  return change !== undefined && first !== undefined && holds(first, change.before);
 }
 
+/** A value that is all of its quote is not named apart. */
+export type Printed = Partial<Pick<ReportedFinding['positions'][number], 'value' | 'quote'>>;
+
 /** Whether a printed value may be what an entry says: by its figures, whatever their signs and order. */
-export function holds(printed: string | null | undefined, entry: Entry): boolean {
-  const text = printed ?? '';
+export function holds({ value, quote }: Printed, entry: Entry): boolean {
+  const text = value ?? quote ?? '';
   if (entry.kind === 'text') return compact(text).includes(compact(entry.value));
   if (entry.kind === 'amount') return [entry.value.toFixed(2), `${entry.value}`].map(digitsOf).includes(digitsOf(text));
   const numbers = text.match(/\d+/gu)?.map(Number) ?? [];

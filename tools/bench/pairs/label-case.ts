@@ -3,21 +3,34 @@ import type { KnownCase } from '../accuracy/known-case.ts';
 import { sidesShown } from '../accuracy/stages-reached.ts';
 import type { KnownPair } from '@app/fit';
 import { endsOf } from './ends-of.ts';
+import { amountsOf, follows } from './follows-from.ts';
 
-/** What is known of the pairs of a set: those of two sides of one discrepancy are of one thing. Pairs that print the same two values elsewhere are left out. */
+/**
+ * What is known of the pairs of a set: those of two sides of one discrepancy are of one thing. Pairs that print the same two values elsewhere
+ * are left out, and amounts that differ as those of a discrepancy do: they follow from it.
+ */
 export function labelCase(known: KnownCase, probed: ProbedPairs): KnownPair[] {
   const sides = sidesShown(known, probed.values, probed.names);
   const prints = (pair: readonly [number, number]): string =>
     pair
-      .map((at) => probed.values[at]?.value ?? '')
+      .map((at) => probed.values[at]?.value ?? probed.values[at]?.quote ?? '')
       .toSorted()
       .join(' | ');
   const isSame = ([a, b]: readonly [number, number]): boolean =>
     [...(sides.get(a) ?? [])].some((x) => [...(sides.get(b) ?? [])].some((y) => x.id === y.id && x.side !== y.side));
-  const labelled = probed.pairs.map((pair) => ({ ...pair, isSame: isSame(pair.places) }));
+  const labelled = probed.pairs.map((pair) => ({
+    ...pair,
+    isSame: isSame(pair.places),
+    amounts: amountsOf(probed.values[pair.places[0]], probed.values[pair.places[1]]),
+  }));
   const told = new Set(labelled.flatMap((pair) => (pair.isSame ? [prints(pair.places)] : [])));
-  return labelled.flatMap(({ places, levels, isSame: same }) =>
-    same || !told.has(prints(places))
+  const amounts = labelled.flatMap((pair) => pair.amounts ?? []);
+  const differing = labelled.flatMap((pair) => (pair.isSame ? (pair.amounts ?? []) : []));
+  // A row follows from its number of pieces, and the total from the row.
+  const rows = amounts.filter((one) => differing.some((from) => follows(one, from)));
+  const following = new Set(amounts.filter((one) => [...differing, ...rows].some((from) => follows(one, from))));
+  return labelled.flatMap(({ places, levels, isSame: same, amounts: own }) =>
+    same || (!told.has(prints(places)) && !(own !== undefined && following.has(own)))
       ? [{ fold: `made-up-${known.family}`, ends: endsOf(probed, places, known.group), isSame: same, levels }]
       : [],
   );

@@ -22,8 +22,8 @@ export function labelPlanted(
     const shown = places.map((at) => probed.values[at]);
     for (const change of changes) {
       const [own, other] = shown[0]?.document === ids[change.document] ? shown : [shown[1], shown[0]];
-      const isChanged = own?.page === change.page && digitsOf(own.value) === digitsOf(change.after);
-      if (!isChanged || digitsOf(other?.value) !== digitsOf(change.before)) continue;
+      const isChanged = own?.page === change.page && digitsOf(own.value ?? own.quote) === digitsOf(change.after);
+      if (!isChanged || digitsOf(other?.value ?? other?.quote) !== digitsOf(change.before)) continue;
       return other?.page === change.partnerPage ? [{ fold, ends, isSame: true, levels }] : [];
     }
     return [{ fold, ends, isSame: false, levels }];

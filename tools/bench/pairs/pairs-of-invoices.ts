@@ -49,6 +49,6 @@ export const labelSheet = (
   probed.pairs.map(({ places, levels }) => {
     const [a, b] = places.map((at) => probed.values[at]);
     const [onSheet, onInvoice] = a?.document === sheetId ? [a, b] : [b, a];
-    const isSame = changes.some(({ before, after }) => holds(onSheet?.value, after) && holds(onInvoice?.value, before));
+    const isSame = changes.some(({ before, after }) => holds(onSheet ?? {}, after) && holds(onInvoice ?? {}, before));
     return { fold, ends: endsOf(probed, places, comparison), isSame, levels };
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fitLevels, scoreOf, type LevelWeights } from './fit-levels.ts';
 import type { KnownPair } from './known-pair.ts';
 import { thinOut } from './thin-out.ts';
-import { averagePrecision, oneToOne, shareRight, type ScoredPair } from './rank-pairs.ts';
+import { averagePrecision, oneToOne, shareOut, shareRight, type ScoredPair } from './rank-pairs.ts';
 
 /** Of a hundred pairs that are called sure so many are to be of one thing, left out; of those that are told at all so many. */
 const wanted = { sure: 0.92, told: 0.75 } as const;
@@ -92,7 +92,7 @@ function leaveOut(pairs: readonly KnownPair[], kept: readonly KnownPair[], start
       kept.filter((pair) => groupOf(pair) !== group),
       start,
     );
-    return oneToOne(list.map((pair) => ({ pair, probability: 1 / (1 + Math.exp(-scoreOf(model, pair.levels))) })));
+    return oneToOne(shareOut(list, ({ levels }) => scoreOf(model, levels)));
   });
 }
 

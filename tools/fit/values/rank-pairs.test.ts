@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { averagePrecision, oneToOne, shareRight, type ScoredPair } from './rank-pairs.ts';
+import { averagePrecision, oneToOne, shareOut, shareRight, type ScoredPair } from './rank-pairs.ts';
 
 const scored = (a: string, b: string, probability: number, isSame: boolean): ScoredPair => ({
   pair: { fold: 'made-up-lease', ends: [a, b], isSame, levels: [] },
@@ -10,6 +10,16 @@ describe(oneToOne.name, () => {
   it('gives each value its likeliest partner, and what is left the next one', () => {
     const list = [scored('a', 'x', 0.5, false), scored('a', 'y', 0.9, true), scored('b', 'x', 0.3, false)];
     expect(oneToOne(list).map(({ pair }) => pair.ends.join(' '))).toEqual(['a y', 'b x']);
+  });
+});
+
+describe(shareOut.name, () => {
+  it('leaves less to each of two partners that fit one value', () => {
+    const pairs = [scored('a', 'x', 0, true), scored('a', 'y', 0, false), scored('b', 'z', 0, true)].map(
+      ({ pair }) => pair,
+    );
+    const shares = shareOut(pairs, () => 0).map(({ probability }) => probability);
+    expect(shares).toEqual([1 / 3, 1 / 3, 1 / 2]);
   });
 });
 

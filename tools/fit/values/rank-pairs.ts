@@ -6,6 +6,19 @@ export interface ScoredPair {
   readonly probability: number;
 }
 
+/** What the engine makes of log-odds: a value has one partner at most, so that it is shared out among those that fit and nobody. */
+export function shareOut(pairs: readonly KnownPair[], logOddsOf: (pair: KnownPair) => number): ScoredPair[] {
+  const odds = pairs.map((pair) => Math.exp(logOddsOf(pair)));
+  const claims = new Map<string, number>();
+  for (const [at, { ends }] of pairs.entries())
+    for (const end of ends) claims.set(end, (claims.get(end) ?? 0) + (odds[at] ?? 0));
+  return pairs.map((pair, at) => {
+    const own = odds[at] ?? 0;
+    const rivalry = Math.max(0, pair.ends.reduce((sum, end) => sum + (claims.get(end) ?? 0), 0) - 2 * own);
+    return { pair, probability: own / (1 + own + rivalry) };
+  });
+}
+
 /** Gives each value one partner at most, the likeliest first, as the engine does. */
 export function oneToOne(scored: readonly ScoredPair[]): ScoredPair[] {
   const taken = new Set<string>();

@@ -5,6 +5,7 @@ import { before, behind } from './beside.ts';
 import { bound } from './bound.ts';
 import { chance } from './chance.ts';
 import { column } from './column.ts';
+import { decimals } from './decimals.ts';
 import { elsewhere } from './elsewhere.ts';
 import { former } from './former.ts';
 import { free } from './free.ts';
@@ -40,9 +41,12 @@ describe('alike', () => {
 });
 
 describe('free', () => {
-  it('is one where a value agrees with another one', () => {
+  it('is the one that agrees with nothing, where the other value does', () => {
     expect(levelsIn(free, rent, lease, roll)).toEqual(['both']);
-    expect(levelsIn(free, rent, lease, [...roll, 'The monthly rent was fixed at £1,250 in advance.'])).toEqual(['one']);
+    const again = 'The monthly rent was fixed at £1,250 in advance.';
+    expect(levelsIn(free, rent, lease, [...roll, again])).toEqual(['of more']);
+    const deposit = 'The deposit is £4,700, the fee £80.';
+    expect(levelsIn(free, rent, [...lease, deposit], [...roll, again])).toEqual(['of fewer']);
   });
 });
 
@@ -123,6 +127,17 @@ describe('unit', () => {
   it('compares what is counted in', () => {
     expect(levelsIn(unit, rent, lease, roll)).toEqual(['same']);
     expect(levelsIn(unit, ['£1,250', '€1,520'], lease, ['The monthly rent is €1,520.'])).toEqual(['other']);
+  });
+});
+
+describe('decimals', () => {
+  it('tells numbers of pieces from prices', () => {
+    const pieces = (number: string): string[] => [`The crew took ${number} lamps of oak.`];
+    expect(levelsIn(decimals, ['240', '204.00'], pieces('240'), pieces('204.00'))).toEqual(['one']);
+    expect(levelsIn(decimals, ['240', '204'], pieces('240'), pieces('204'))).toEqual(['whole']);
+    expect(levelsIn(decimals, ['24.50', '20.40'], pieces('24.50'), pieces('20.40'))).toEqual(['as many']);
+    const day = (number: number): string[] => [`The crew came on ${number} May 2025.`];
+    expect(levelsIn(decimals, ['3 May 2025', '4 May 2025'], day(3), day(4))).toEqual(['no amounts']);
   });
 });
 

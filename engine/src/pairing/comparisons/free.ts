@@ -1,4 +1,7 @@
 import type { Comparison } from '../comparison.ts';
 
-/** Whether neither value has found one that agrees with it, or `one` has: a right figure, of which the other may be a wrong print. */
-export const free: Comparison = { name: 'free', levelsOf: ({ isFree }) => [isFree ? 'both' : 'one'] };
+/**
+ * Which value has found none that agrees with it: `both`; or one, and the other is a right figure, of which this may be a wrong print: that `of
+ * fewer` in the document that holds fewer values, or that `of more` in the other, which says much that the shorter one leaves out.
+ */
+export const free: Comparison = { name: 'free', levelsOf: (pair) => [pair.free] };

@@ -4,6 +4,7 @@ import { before, behind } from './beside.ts';
 import { bound } from './bound.ts';
 import { chance } from './chance.ts';
 import { column } from './column.ts';
+import { decimals } from './decimals.ts';
 import { elsewhere } from './elsewhere.ts';
 import { former } from './former.ts';
 import { free } from './free.ts';
@@ -32,6 +33,7 @@ export const comparisons: readonly Comparison[] = [
   behind,
   near,
   unit,
+  decimals,
   bound,
   former,
   own,

@@ -3,6 +3,10 @@ import { testRule } from '../testing/test-rule.ts';
 import { rule } from './rule.ts';
 
 const rent = accounts('Monthly rent: £4,250.00', 'The monthly rent is £4,250.00.');
+const scanned = (first: string, second: string) => {
+  const [paper = [], scan = []] = accounts(first, second);
+  return [paper, { scanned: scan }];
+};
 const note = (amount: string) => ['# Note', '', `About HB-24-117: the monthly rent is ${amount}.`];
 
 const tenancy = (term: string) => [
@@ -26,6 +30,11 @@ const lieferung = (days: string) => ['# Vertrag HB-24-117', '', `Die Lieferfrist
 testRule(rule, {
   kind: 'value-conflict',
   finds: [
+    {
+      name: 'another figure in a code that was scanned',
+      documents: scanned('Specification 7731-I-04', 'Specification 7737-I-04'),
+      found: [{ severity: 'high', places: ['d1 p1 7731-I-04', 'd2 p1 7737-I-04'] }],
+    },
     {
       name: 'a change that starts from another value',
       documents: [tenancy('twelve months'), extension],
@@ -156,6 +165,10 @@ testRule(rule, {
         'The refuse is collected from the yard on Tuesdays.',
         'Glass is collected on Tuesdays. The refuse is collected on Tuesdays.',
       ),
+    },
+    {
+      name: 'a code that a recogniser took a letter in for a figure',
+      documents: scanned('Specification 7731-I-04', 'Specification 7731-1-04'),
     },
     { name: 'a German amendment that lengthens a period', documents: [lieferung('10 Tage'), nachtrag] },
     {
