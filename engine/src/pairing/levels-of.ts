@@ -18,14 +18,18 @@ function kept(level: string): string {
   return name ?? level;
 }
 
-/** What every comparison says of a pair, once for each side that it is asked of; in a setting of its own an answer has a second level. */
+/**
+ * What every comparison says of a pair, once for each side that it is asked of. Between long documents an answer has a level of its own; where the one
+ * repeats the other it has a second one.
+ */
 export function saidOf(pair: Candidate): Said[] {
   const setting = settingOf(pair);
   return comparisons.flatMap((comparison) =>
     comparison.levelsOf(pair).flatMap((level): Said[] => {
       const said = { comparison: comparison.name, level, name: kept(`${comparison.name} ${level}`) };
       if (setting === 'short') return [said];
-      return [said, { ...said, level: `${level}, ${setting}`, name: kept(`${setting} ${said.name}`) }];
+      const own = { ...said, level: `${level}, ${setting}`, name: kept(`${setting} ${said.name}`) };
+      return setting === 'long' ? [own] : [said, own];
     }),
   );
 }

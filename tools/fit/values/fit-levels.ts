@@ -7,7 +7,7 @@ export interface LevelWeights {
 }
 
 /** So many pairs' worth of doubt hold the weight of a level at nothing (the inverse variance of its prior). */
-const ridge = 3;
+const ridge = 1.2;
 const freely = 0.01;
 const rounds = 25;
 /** Steps smaller than this change no hundredth of a weight. */
