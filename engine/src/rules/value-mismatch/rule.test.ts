@@ -64,7 +64,7 @@ testRule(rule, {
           severity: 'high',
           places: ['d1 p1 1,250.00 EUR', 'd2 p1 1,520.00 EUR'],
           explanation:
-            'a.pdf says 1,250.00 EUR, b.pdf says 1,520.00 EUR: 270.00 EUR (22%) higher. Two digits are transposed.',
+            'a.pdf says 1,250.00 EUR, but b.pdf says 1,520.00 EUR: 270.00 EUR (22%) higher. Two digits are transposed.',
         },
       ],
     },
@@ -80,7 +80,7 @@ testRule(rule, {
         {
           severity: 'high',
           places: ['d1 p1 12 May 2025', 'd2 p1 21 May 2025'],
-          explanation: 'a.pdf says 12 May 2025, b.pdf says 21 May 2025: 9 days later. Two digits are transposed.',
+          explanation: 'a.pdf says 12 May 2025, but b.pdf says 21 May 2025: 9 days later. Two digits are transposed.',
         },
       ],
     },
