@@ -38,6 +38,14 @@ describe(scoreScan.name, () => {
     expect(found).toEqual([exchanged]);
   });
 
+  it('takes a small word for none of a longer addition, and writing that could not be read for one', () => {
+    const added: PlantedWords = { ...painted, kind: 'between lines', from: '', to: 'the former owner' };
+    const foundBy = (one: ReportedFinding): number =>
+      scoreScan([added], { documents: [], findings: [one] }).found.length;
+    expect([foundBy(finding('the')), foundBy(finding('former'))]).toEqual([0, 1]);
+    expect(foundBy({ ...finding(''), rule: 'version-ink' })).toBe(1);
+  });
+
   it('leaves out what is only possible', () => {
     expect(scored(finding('not', quote, 'possible'))).toEqual([0, 0]);
   });

@@ -25,17 +25,25 @@ export function scoreScan(planted: readonly PlantedWords[], { findings }: Engine
 }
 
 /** What it quotes has words around the change, and one of its places the words that differ. */
-function showsPlanted({ positions }: ReportedFinding, { from, to, before, after }: PlantedWords): boolean {
+function showsPlanted({ rule, positions }: ReportedFinding, { from, to, before, after }: PlantedWords): boolean {
   const around = [...before, ...after].map((word) => normalise(word)).filter((word) => word !== '');
   const quoted = new Set(positions.flatMap(({ quote }) => wordsOf(normalise(quote ?? ''))));
   const isThere = around.filter((word) => quoted.has(word)).length >= Math.min(fewestAround, around.length);
+  if (isThere && rule === inkRule && from === '') return true;
   return isThere && [from, to].some((words) => words !== '' && positions.some(({ value }) => isValue(value, words)));
 }
 
-/** Some word of them is part of what differs; of a recognised one but for a wrong letter. */
+/** What was added and could not be read has no words, but a place. */
+const inkRule = 'version-ink';
+
+/** A word of them that is not anywhere is part of what differs; of a recognised one but for a wrong letter. */
 function isValue(value: string | null | undefined, words: string): boolean {
   const told = squeeze(normalise(value ?? ''));
-  return wordsOf(normalise(words)).some((word) => told.includes(word) || (word.length >= 4 && holdsNearly(told, word)));
+  const all = wordsOf(normalise(words));
+  const longer = all.filter((word) => word.length >= 4);
+  return (longer.length > 0 ? longer : all).some(
+    (word) => told.includes(word) || (word.length >= 4 && holdsNearly(told, word)),
+  );
 }
 
 /** Words of a page that a finding shows at least when it tells that the page is another one. */
