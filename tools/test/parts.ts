@@ -15,7 +15,7 @@ interface Part {
 const parts: readonly Part[] = [
   { name: 'Checks', seconds: 21, run: async () => ({ totals: await runChecks(), failedTests: [] }) },
   ...unitParts,
-  { name: 'Journeys', seconds: 360, run: () => runJourneys([]) },
+  { name: 'Journeys', seconds: 450, run: () => runJourneys([]) },
 ];
 
 /** Each part with its heading, and the reporters told which one runs. */
