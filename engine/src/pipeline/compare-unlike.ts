@@ -12,7 +12,7 @@ import {
 import { findRelatedness, replacedFacts, settleSuperseded, type ReplacedFact } from '../papers/index.ts';
 import { rules } from '../rules/index.ts';
 import type { RuleContext, RuleFinding } from '../rules/rule.ts';
-import { findStatements } from '../rules/statement-mismatch/rule.ts';
+import { findStatements, mostPossible } from '../rules/statement-mismatch/rule.ts';
 import { termWeights } from '../rules/term-weights.ts';
 import { toStages, type StageProbe } from './stages.ts';
 
@@ -64,7 +64,9 @@ export function compareUnlike(
 
 /** Editions that were reworded are read sentence by sentence as well; none of it is sure: most of it is a paraphrase. */
 const statementsOfReworded = (documents: readonly FactDocument[], areReworded: Relatedness): RuleFinding[] =>
-  findStatements({ documents, areRelated: areReworded }).flatMap((finding) => [{ ...finding, tier: 'possible' }]);
+  findStatements({ documents, areRelated: areReworded })
+    .slice(0, mostPossible)
+    .flatMap((finding) => [{ ...finding, tier: 'possible' }]);
 
 /** Whether two documents, by index, are two of those. */
 const isOneOf =

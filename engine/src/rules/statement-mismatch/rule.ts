@@ -7,7 +7,7 @@ import { placesOf } from './places-of.ts';
 import { cuts, loudestDifference, probabilityOf, scoreOf } from './score.ts';
 
 /** Doubtful pairs of one comparison: of those after the fifth six of seven are wrong. */
-const mostPossible = 5;
+export const mostPossible = 5;
 
 /** Two documents demand, allow, include or charge the same thing differently, or lay it on different parties. */
 export const rule: Rule = { id: 'statement-mismatch', find: findStatements };
