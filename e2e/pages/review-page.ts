@@ -107,6 +107,18 @@ export class ReviewPage {
       }, place);
   }
 
+  /** How much of a page is dark, from 0 to 1. */
+  async darkShare(side: 'Left' | 'Right'): Promise<number> {
+    return this.pane(side)
+      .locator('canvas')
+      .first()
+      .evaluate((canvas) => {
+        if (!(canvas instanceof HTMLCanvasElement)) return 0;
+        const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+        return data.filter((value, index) => index % 4 === 0 && value < 128).length / (data.length / 4);
+      });
+  }
+
   /** Has a pane show a document. */
   async show(side: 'Left' | 'Right', name: string): Promise<void> {
     const menu = this.pane(side).getByRole('button', { name: /^Document: / });
