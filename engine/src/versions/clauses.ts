@@ -1,8 +1,9 @@
+import { isListMarker } from '../layout/list-marker.ts';
 import { isReferenceWord } from '../layout/numbered-parts.ts';
 import type { ReadingText } from '../layout/reading-text/index.ts';
 import { lengthOf, type ChangeMap, type Hunk, type SettledHunk, type Span } from './change-map.ts';
 import { inRowOf, inStepOf, isMarkerPrint, keyAt, labelOf, markerAround, markersOf, type Marker } from './markers.ts';
-import { borderBefore, isMarker } from './token-places.ts';
+import { borderBefore, isMarker, wordAt } from './token-places.ts';
 
 /**
  * The numbers of the clauses of one version and those that the same clauses have in the other. A number that is out of
@@ -111,7 +112,7 @@ export class ClauseMap {
     const [from, to] = [labelOf(a, gone.a), labelOf(b, come.b)];
     const [isOfClause, isOfOther] = [isMarker(a, gone.a), isMarker(b, come.b)];
     if (isOfClause && isOfOther && Math.abs(come.b[0] - gone.b[0]) <= nearTokens) return this.#becomes(from, to);
-    return (isOfClause || isOfOther) && from === to && /^\d+(?:\.\d+)+$/u.test(from);
+    return (isOfClause || isOfOther) && from === to && isPrintedMarker(a, gone.a) && isPrintedMarker(b, come.b);
   }
 
   #becomes(from: string, to: string): boolean {
@@ -127,6 +128,12 @@ export class ClauseMap {
 
 /** Tokens that a number may stand from its clause. */
 const nearTokens = 60;
+
+/** `1.5`, `2.`, `(b)`: no word and no figure is printed so. */
+const isPrintedMarker = (text: ReadingText, [from]: Span): boolean => {
+  const print = wordAt(text, from)?.text ?? '';
+  return /[.)]/u.test(print) && isListMarker(print);
+};
 
 /** The number of a clause, or one number at the beginning or the end of a line. */
 const isNumberAlone = (text: ReadingText, [from, to]: Span): boolean =>
