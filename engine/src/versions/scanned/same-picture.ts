@@ -22,6 +22,8 @@ const blurred = 1;
 const clear = 0.2;
 /** And of ink that only another letter has. */
 const ofOtherLetter = 0.25;
+/** Unlike ink of the whole word, in times of that of one letter: where letters all along are unlike, the print is poor. */
+const elsewhere = 1.6;
 
 /**
  * Whether a word that was read as another one is the printed one after all: `same` or `other` where it looks like, or unlike,
@@ -35,14 +37,16 @@ export function pictureOf(compared: ComparedText, printed: Hunk['a'], read: Hunk
   const samples = samplesOf(compared, printed[0], word);
   const cut = cutOf(word);
   if (samples.length < fewestSamples || cut === undefined) return undefined;
-  const among = samples.flatMap((one, at) => samples.slice(at + 1).map((other) => unlikeInk(one, other)));
+  const among = samples.flatMap((one, at) => samples.slice(at + 1).map((other) => unlikeInk(one, other).inLetter));
   const usual = Math.max(blurred, ...among);
-  const own = Math.min(...samples.map((sample) => unlikeInk(cut, sample)));
+  const found = samples.map((sample) => unlikeInk(cut, sample)).toSorted((x, y) => x.inLetter - y.inLetter);
+  const { inLetter: own, total } = found[0] ?? { inLetter: 0, total: 0 };
   const letter = inkOf(cut) / word.text.length;
   if (own <= usual * alike && usual <= letter * clear) return 'same';
   // Where the recogniser doubts, the picture is poor.
   const isDoubted = ((compared.text.marks[read[0]] ?? 0) & doubtMark) !== 0;
-  return !isDoubted && own >= Math.max(usual * unlike, letter * ofOtherLetter) ? 'other' : undefined;
+  const isOneLetter = total <= own * elsewhere;
+  return !isDoubted && isOneLetter && own >= Math.max(usual * unlike, letter * ofOtherLetter) ? 'other' : undefined;
 }
 
 const inkOf = ({ dots }: InkCut): number => dots.reduce((sum, dot) => sum + dot, 0);
@@ -80,10 +84,15 @@ const cutOf = ({ page, left, top, right, bottom }: Word): InkCut | undefined =>
 /** Dots by which two cuts are moved against each other at most. */
 const [farAcross, farDown] = [4, 3];
 
+interface UnlikeInk {
+  readonly total: number;
+  readonly inLetter: number;
+}
+
 /** The most ink within the width of a letter that only one of two cuts has, where they are laid upon each other best. */
-function unlikeInk(a: InkCut, b: InkCut): number {
+function unlikeInk(a: InkCut, b: InkCut): UnlikeInk {
   const [wideA, wideB] = [spread(a), spread(b)];
-  let best: { readonly total: number; readonly inLetter: number } | undefined;
+  let best: UnlikeInk | undefined;
   for (let down = -farDown; down <= farDown; down += 1)
     for (let across = -farAcross; across <= farAcross; across += 1) {
       const columns = new Uint16Array(Math.max(a.width, b.width) + 2 * farAcross);
@@ -93,7 +102,7 @@ function unlikeInk(a: InkCut, b: InkCut): number {
       if (best === undefined || total < best.total)
         best = { total, inLetter: densest(columns, Math.ceil(a.height / 2)) };
     }
-  return best?.inLetter ?? 0;
+  return best ?? { total: 0, inLetter: 0 };
 }
 
 /** Counts the ink of one cut that has none of the other near it, by columns. */
