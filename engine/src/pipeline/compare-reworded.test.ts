@@ -38,8 +38,8 @@ describe('editions that were reworded', () => {
   it('list five such sentences at most', () => {
     const tools = ['ladders', 'shovels', 'pallets', 'ropes', 'barrows', 'crates', 'hooks'];
     const { findings } = compared(
-      tools.map((tool) => `All ${tool} of the yard must be painted by the mill in spring.`).join(' '),
-      tools.map((tool) => `In spring the mill need not paint ${tool} of the yard.`).join(' '),
+      tools.map((tool) => `The ${tool} may be taken from the yard by members.`).join(' '),
+      tools.map((tool) => `Members must not take the ${tool} from the yard.`).join(' '),
     );
     const pairs = findings.filter(({ rule }) => rule === 'statement-mismatch');
     expect(pairs.map(({ tier }) => tier)).toEqual(Array.from({ length: 5 }, () => 'possible'));
