@@ -10,6 +10,8 @@ import type { JoinedChange } from './join-changes.ts';
  * `versions`). At 0.3 some are.
  */
 const rewritten = 0.4;
+/** A share of fewer words that changed says nothing: two ticks of a form are two changes. The edits of the contracts give the same without it. */
+const fewestChanged = 20;
 
 /**
  * Changes in the order of the second version, those of one matter together: of one sentence, or of a passage that was
@@ -55,6 +57,7 @@ function areOne(map: ChangeMap, a: Paper, b: Paper, last: Passage, next: Passage
   if (isParted(map.a, last.a, next.a) || isParted(map.b, last.b, next.b)) return false;
   if (isOneSentence(a, last.a, next.a) && isOneSentence(b, last.b, next.b)) return true;
   const whole = joined(last, next);
+  if (Math.max(...whole.changed) < fewestChanged) return false;
   const shares = [whole.changed[0] / lengthOf(whole.a), whole.changed[1] / lengthOf(whole.b)];
   return Math.max(...shares) >= rewritten;
 }
