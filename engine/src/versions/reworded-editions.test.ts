@@ -25,6 +25,14 @@ describe('editions that were reworded', () => {
     expect(told).not.toEqual([]);
   });
 
+  it('are none where one edition has many sentences of its own, and the others are the same', () => {
+    const own = rewordings.flatMap(([text, other]): Rewording[] => [
+      [text, text],
+      [other, ''],
+    ]);
+    expect(compared('1.9 The fee is due.', '1.9 The fee is due.', own).isReworded).toBe(false);
+  });
+
   it('are none where there are few sentences', () => {
     expect(compared('1.9 The fee is due.', '1.9 The fee is due.', rewordings.slice(0, 4)).isReworded).toBe(false);
   });
