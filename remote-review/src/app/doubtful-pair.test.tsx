@@ -57,6 +57,13 @@ it('counts a pair that differs', async () => {
   expect(within(screen.getByRole('button', { current: true })).getByText('Differs')).toBeVisible();
 });
 
+it('counts it in what is heard of the last one, too', async () => {
+  const { user, opened, announcements } = aReview({ result, decisions: [aDecision({ findingId: 'f2' })] });
+  await opened();
+  await user.click(button('Confirm'));
+  expect(announcements).toEqual([expect.stringContaining('All 2 findings have been reviewed.')]);
+});
+
 it('does not take S for an answer to anything else', async () => {
   const { user, opened, sent } = aReview();
   await opened();

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { emptyDraft, type PanelDraft, type PanelKind, type StandingDecision } from '../features/decide/index.ts';
 import { decisionOf, type DecisionBook, type ReviewStore, type Wish } from '../features/review-state/index.ts';
 import { withinSentence } from '../shared/within-sentence.ts';
-import { isDecided, type DecisionLookup, type ListItem } from '../shared/list-item.ts';
+import { counts, isDecided, type DecisionLookup, type ListItem } from '../shared/list-item.ts';
 
 const { decide: texts, decisionWords } = reviewMessages;
 
@@ -50,14 +50,14 @@ export interface DecisionsParts {
 }
 
 /** What is heard after a decision: of what, which one, and when it was the last. */
-function sentenceOf({ targets, items, titleOf }: DecisionsParts, decision: string, isOpen: (id: string) => boolean) {
+function sentenceOf({ targets, items, titleOf }: DecisionsParts, decision: string, lookup: DecisionLookup) {
   const [first] = targets;
   if (first === undefined) return '';
   const said =
     targets.length === 1 ? texts.spoken(titleOf(first), decision) : texts.spokenMany(targets.length, decision);
-  const counted = items.filter(({ isCounted }) => isCounted);
-  const isCounting = targets.some(({ isCounted }) => isCounted);
-  return !isCounting || counted.some(({ id }) => isOpen(id)) ? said : `${said} ${texts.spokenAll(counted.length)}`;
+  const counted = items.filter((item) => counts(item, lookup(item.id)));
+  const isLast = targets.some(({ isCounted }) => isCounted) && counted.every(({ id }) => isDecided(lookup(id)));
+  return isLast ? `${said} ${texts.spokenAll(counted.length)}` : said;
 }
 
 /** Deciding: what stands, the panels with what is typed in them, and what is said to readers. */
@@ -72,12 +72,11 @@ export function useDecisions(parts: DecisionsParts) {
   const standing = decisionOf(book, ids.length === 1 ? (ids[0] ?? '') : '');
   const draft = drafts[draftKey] ?? (panel === null ? emptyDraft : draftOf(standing, panel));
 
-  const isOpenNow = (id: string) => !isDecided(lookupOf(store.getState().book)(id));
   const decide = (change: (before: Wish) => Wish, decision: Wish['decision']) => {
     if (ids.length === 0) return;
     store.getState().decide(ids, change);
     setPanel(null);
-    const said = sentenceOf(parts, decisionWords[decision ?? 'open'], isOpenNow);
+    const said = sentenceOf(parts, decisionWords[decision ?? 'open'], lookupOf(store.getState().book));
     host.announce(`${said} ${onDecided(ids, decision)}`.trimEnd());
   };
   const note = (change: (before: Wish) => Wish, words: string) => {

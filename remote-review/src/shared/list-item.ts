@@ -35,7 +35,7 @@ export interface ListItem {
   readonly texts: readonly string[];
   /** The same in small letters. */
   readonly words: string;
-  /** It counts in the progress, and is there to be decided. */
+  /** It counts whatever is decided of it, and is there to be decided. */
   readonly isCounted: boolean;
   /** Two passages that differ or mean the same. */
   readonly isPair?: boolean;
@@ -52,3 +52,9 @@ export type DecisionLookup = (id: string) => ListDecision;
 /** Accepted and dismissed are decided; what is asked waits for an answer. */
 export const isDecided = ({ decision }: Pick<ListDecision, 'decision'>): boolean =>
   decision === 'accepted' || decision === 'dismissed';
+
+/** It counts in the progress: what is a finding, and what somebody confirmed to be one. */
+export const counts = (
+  { isCounted }: Pick<ListItem, 'isCounted'>,
+  { decision }: Pick<ListDecision, 'decision'>,
+): boolean => isCounted || decision === 'accepted';

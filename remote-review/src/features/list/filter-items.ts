@@ -1,4 +1,4 @@
-import { isDecided, type DecisionLookup, type ListItem } from '../../shared/list-item.ts';
+import { counts, isDecided, type DecisionLookup, type ListItem } from '../../shared/list-item.ts';
 
 export type Shown = 'open' | 'decided' | 'all';
 
@@ -77,11 +77,11 @@ export interface ListCounts {
   readonly asked: number;
 }
 
-/** How far a person has come; only of what counts, which what is confirmed does as well. */
+/** How far a person has come; only of what counts. */
 export function countItems(items: readonly ListItem[], decisionOf: DecisionLookup): ListCounts {
-  const decisions = items.flatMap(({ id, isCounted }) => {
-    const { decision } = decisionOf(id);
-    return isCounted || decision === 'accepted' ? [decision] : [];
+  const decisions = items.flatMap((item) => {
+    const stands = decisionOf(item.id);
+    return counts(item, stands) ? [stands.decision] : [];
   });
   const count = (wanted: string): number => decisions.filter((decision) => decision === wanted).length;
   const [accepted, dismissed] = [count('accepted'), count('dismissed')];
