@@ -22,7 +22,7 @@ import { uiMessages } from './ui.ts';
 const ofLists: Readonly<Record<string, string>> = {
   unreadPages: dashboardMessages.report.unreadPages([1]),
   agreedKinds: dashboardMessages.report.agreedKinds([{ kind: 'Amounts', count: 1 }]),
-  changesTitle: dashboardMessages.report.changesTitle(['1 moved']),
+  changesTitle: dashboardMessages.report.changesTitle(['1 moved'], true),
   example: dashboardMessages.report.example('Rent', '1', [{ document: 'a.pdf', page: 1 }]),
   kindOfValue: dashboardMessages.report.kindOfValue('money'),
   notSetUpHere: authMessages.providers.notSetUpHere(['Google']),

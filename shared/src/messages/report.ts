@@ -89,9 +89,12 @@ export const report = {
       isFirst ? counted(count, 'passage moved', 'passages moved') : `${count} moved`,
   },
   /** A line may break only between the parts. */
-  changesTitle: (parts: readonly string[]) =>
-    `${parts.map((part) => part.replaceAll(' ', '\u00a0')).join(', ')}. Everything else is identical.`,
+  changesTitle: (parts: readonly string[], isAllRead: boolean) =>
+    `${parts.map((part) => part.replaceAll(' ', '\u00a0')).join(', ')}. Everything else${isAllRead ? '' : ' that could be read'} is identical.`,
   noChanges: 'No changes. The versions are identical.',
+  noChangesRead: 'No changes in the words that could be read',
+  wordsNotRead: (count: number) =>
+    count === 1 ? '1 word of the scan could not be read.' : `${count} words of the scan could not be read.`,
   changeClasses: {
     substance: 'Substantive',
     reworded: 'Reworded',

@@ -32,7 +32,7 @@ function UnreadWords({ certificate: { unreadPlaces, draft, scan }, labelOf }: Un
       <ul className={styles['places']}>
         {unreadPlaces.slice(0, mostPlaces).map(({ words, draft: printed, scan: seen }) => (
           <li key={`${printed.page} ${printed.boxes.join(' ')} ${words}`} className={styles['place']}>
-            <q>{words}</q>
+            <bdi>{words}</bdi>
             <span>{texts.unreadAt(labelOf(draft), printed.page, labelOf(scan), seen?.page ?? null)}</span>
           </li>
         ))}

@@ -66,7 +66,7 @@ export function ResultBody(props: ResultBodyProps) {
     <>
       <ResultHead
         view={view}
-        words={verdictWords(view, changes)}
+        words={verdictWords(view, changes, result?.certificates)}
         titleRef={titleRef}
         isDownloading={report.isDownloading}
         isWriting={report.writing !== null}

@@ -32,7 +32,7 @@ const aChange = (id: string, kind: 'substance' | 'editorial' | 'moved' | 'print'
 
 const words = (comparison: Parameters<typeof aComparison>[0], result = aResult()) => {
   const view = resultView({ comparison: aComparison(comparison), result, run: null });
-  return { ...verdictWords(view, changesOfTwoVersions(result)), isWhole: isWhole(view) };
+  return { ...verdictWords(view, changesOfTwoVersions(result), result.certificates), isWhole: isWhole(view) };
 };
 const locked = aComparedFile('locked.pdf', { state: 'failed', reason: 'Remove the password.' });
 
@@ -68,6 +68,16 @@ describe('verdictWords', () => {
       title: 'These documents do not seem to belong together',
       tone: 'partly',
     });
+  });
+
+  it.each([
+    [[aChange('c1', 'editorial')], '1\u00a0editorial\u00a0change. Everything else that could be read is identical.'],
+    [[aChange('c1', 'print')], 'No changes in the words that could be read'],
+  ])('promises nothing of words of a scan that could not be read: %#', (changes, title) => {
+    const counts = { words: 90, same: 86, changed: 0, unread: 4, additions: 0, unreadPlaces: [], marks: [] };
+    const result = aResult({ findings: [], changes, certificates: [{ draft: 'd1', scan: 'd2', ...counts }] });
+    const caution = '4 words of the scan could not be read.';
+    expect(words({ counts: noCounts }, result)).toMatchObject({ title, caution, tone: 'partly' });
   });
 
   it('tells two versions of one paper by the kinds of their changes', () => {
