@@ -16,7 +16,9 @@ function aLimiter(options: Partial<FairLimiterOptions> = {}) {
   const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
   const end = async (name: string): Promise<void> => {
     await turn();
-    ends.get(name)?.();
+    const stop = ends.get(name);
+    if (stop === undefined) throw new Error(`${name} was not started, but ${started.join(', ')}`);
+    stop();
     await turn();
   };
   return { run, started, end };
@@ -32,11 +34,12 @@ describe('createFairLimiter', () => {
   });
 
   it('prefers an owner of whom nothing is under way', async () => {
-    const { run, started, end } = aLimiter({ concurrency: 2 });
-    const jobs = [run('ada', 'a1'), run('ada', 'a2'), run('ada', 'a3'), run('bob', 'b1')];
-    for (const name of ['a1', 'a2', 'b1', 'a3']) await end(name);
+    const { run, started, end } = aLimiter({ concurrency: 3 });
+    const jobs = [run('ada', 'a1'), run('ada', 'a2'), run('bob', 'b1'), run('ada', 'a3'), run('bob', 'b2')];
+    await end('b1');
+    expect(started).toEqual(['a1', 'a2', 'b1', 'b2']);
+    for (const name of ['a1', 'a2', 'b2', 'a3']) await end(name);
     await Promise.all(jobs);
-    expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
   });
 
   it('refuses one job too many of an owner, and takes those of others', async () => {
