@@ -62,7 +62,7 @@ async function measureIdle(pid: number): Promise<BenchRow> {
   await wait(settleMs);
   const megabytes = proportionalMemoryMb(pid);
   return {
-    name: 'memory of all processes when nobody uses them (PSS)',
+    name: 'memory of all processes at rest (PSS)',
     value: `${megabytes.toFixed(0)} MB`,
     target: `<= ${targets.idleMb} MB`,
     met: megabytes <= targets.idleMb,
@@ -104,7 +104,7 @@ async function measureSecond(place: Place, { tenPages: large, onePage: small }: 
   const taken = performance.now() - started;
   await many;
   return {
-    name: `two pages of somebody else while ${ofFirst} comparisons of one person wait or run`,
+    name: `two pages of another person while ${ofFirst} comparisons of one person wait or run`,
     value: `${seconds(taken)}, alone ${seconds(undisturbed)}`,
     target: `<= ${seconds(targets.secondMs)}`,
     met: taken <= targets.secondMs,

@@ -36,6 +36,11 @@ describe(findInk.name, () => {
     expect(share(inBox(70, paper))).toBe(0.1);
   });
 
+  it('keeps a page that claims a vast size less finely', () => {
+    const { width, height } = findInk(pictureOf(inBox(0, () => 255)), inch * 400);
+    expect([width, height]).toEqual([2_000, 2_000]);
+  });
+
   it('sees none on an empty page', () => {
     expect(share((x, y) => 230 + ((x * 3 + y * 5) % 11))).toBe(0);
   });

@@ -5,6 +5,8 @@ import type { Picture } from '../pdf/render-region.ts';
 /** Fine enough for the strokes of print of 6 points, coarse enough that noise of single pixels is levelled out. */
 const inkDpi = 100;
 const pointsPerInch = 72;
+/** Dots of a page, at most: A2 at that resolution. Larger pages, of which a file may claim any size, are kept less finely. */
+const mostDots = 4_000_000;
 /** Dots on a side of the squares whose paper is taken to be equally light. */
 const tile = 48;
 /** Part of the dots of a square that are paper, at least, and of a page that are ink, at least. */
@@ -16,7 +18,8 @@ const darkestPaper = 0.75;
 
 /** Where a grey picture of a page, `pageWidth` points wide, has ink. */
 export function findInk(picture: Picture, pageWidth: number): PageInk {
-  const width = Math.max(1, Math.round((pageWidth * inkDpi) / pointsPerInch));
+  const widest = Math.sqrt((mostDots * picture.width) / picture.height);
+  const width = Math.max(1, Math.round(Math.min((pageWidth * inkDpi) / pointsPerInch, widest)));
   const levels = shrink(picture, picture.width / width);
   const { height } = levels;
   const page = histogramOf(levels, 0, 0, width, height);

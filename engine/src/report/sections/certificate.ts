@@ -1,10 +1,11 @@
 import { certificateAdvice, certificateCounts, certificateMarks, type Certificate } from '@app/shared/contracts';
-import { headRow, paragraph, plainCells, row, table, type Block } from '../blocks/block.ts';
+import { paragraph, type Block } from '../blocks/block.ts';
 import { run } from '../blocks/inline.ts';
 import { mostPicturedWords, placesOfUnread } from '../model/unread-places.ts';
-import { columnsOf, type ReportContext } from '../report-context.ts';
+import type { ReportContext } from '../report-context.ts';
 import { placePictures } from './finding-pictures.ts';
 import { certificateHeading, headingParagraph } from './headings.ts';
+import { smallTable } from './small-table.ts';
 
 /** More unread words than this are counted only. */
 const mostListed = 200;
@@ -46,7 +47,7 @@ function counts(context: ReportContext, certificate: Certificate): Block {
     ['Additions in the scan', additions],
   ];
   const told = rows.map(([label, count]) => [label, context.formatting.number(count)]);
-  return tableOf(context, [70, 30], 'Comparison certificate', ['What became of the words', 'Count'], told);
+  return smallTable(context, [70, 30], 'Comparison certificate', ['What became of the words', 'Count'], told);
 }
 
 function* unreadWords(context: ReportContext, certificate: Certificate): Generator<Block> {
@@ -61,28 +62,10 @@ function* unreadWords(context: ReportContext, certificate: Certificate): Generat
     seen === undefined ? '–' : String(seen.page),
   ]);
   const heads = ['Words of the draft', `Page of ${letterOf(draft)}`, `Page of ${letterOf(scan)}`];
-  yield tableOf(context, [64, 18, 18], 'Words that could not be read', heads, rows);
+  yield smallTable(context, [64, 18, 18], 'Words that could not be read', heads, rows);
   const more = unreadPlaces.length - listed.length;
   if (more > 0) yield paragraph(run(`And ${context.formatting.number(more)} more.`, { style: 'Muted' }));
   yield paragraph([], { style: 'Spacer' });
   for (const unread of unreadPlaces.slice(0, mostPicturedWords))
     yield* placePictures(context, placesOfUnread(context.model, certificate, unread), unread.words);
-}
-
-function tableOf(
-  context: ReportContext,
-  shares: readonly number[],
-  title: string,
-  heads: readonly string[],
-  rows: readonly (readonly string[])[],
-): Block {
-  const widths = columnsOf(context, shares);
-  const small = (text: string): Block & { kind: 'paragraph' } => paragraph(run(text), { style: 'TableSmall' });
-  return table({ style: 'ReportTable', columnTwips: widths, title }, [
-    headRow(
-      heads.map((text) => run(text)),
-      widths,
-    ),
-    ...rows.map((cells) => row(plainCells(cells.map(small), widths))),
-  ]);
 }

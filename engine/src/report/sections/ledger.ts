@@ -7,11 +7,12 @@ import {
   type PairCoverage,
   type SideCoverage,
 } from '@app/shared/contracts';
-import { headRow, paragraph, plainCells, row, table, type Block } from '../blocks/block.ts';
+import { paragraph, type Block } from '../blocks/block.ts';
 import { run } from '../blocks/inline.ts';
-import { columnsOf, type ReportContext } from '../report-context.ts';
+import type { ReportContext } from '../report-context.ts';
 import { plural } from '../words/formatting.ts';
 import { headingParagraph, ledgerHeading } from './headings.ts';
+import { smallTable } from './small-table.ts';
 
 /** The ledger: what was read of each document, and what became of it in each pair. Empty for results without one. */
 export function ledger(context: ReportContext): Block[] {
@@ -35,7 +36,7 @@ function documentsTable(context: ReportContext, documents: readonly DocumentCove
     const counts = [pages, unread, text, ocr, doubted].map((count) => context.formatting.number(count));
     return [letterOf(context, document.document), ...counts, leftOut(document)];
   });
-  return tableOf(context, shares, 'What was read of each document', heads, rows);
+  return smallTable(context, shares, 'What was read of each document', heads, rows);
 }
 
 /** `2 struck-out words, 1 attached file`, or a dash. */
@@ -67,31 +68,8 @@ function pairsTable(context: ReportContext, pairs: readonly PairCoverage[]): Blo
     return [sideRow(a, b, ofA), sideRow(b, a, ofB)];
   });
   const heads = ['What became of', ...sideLabels.map(([, label]) => label)];
-  return tableOf(context, shares, 'What became of the words and values of each pair', heads, rows);
+  return smallTable(context, shares, 'What became of the words and values of each pair', heads, rows);
 }
 
 const letterOf = ({ model }: ReportContext, id: string): string =>
   model.documents.find(({ document }) => document.id === id)?.letter ?? id;
-
-function tableOf(
-  context: ReportContext,
-  shares: readonly number[],
-  title: string,
-  heads: readonly string[],
-  rows: readonly (readonly string[])[],
-): Block {
-  const widths = columnsOf(context, [...shares]);
-  const head = headRow(
-    heads.map((text) => run(text)),
-    widths,
-  );
-  const body = rows.map((cells) =>
-    row(
-      plainCells(
-        cells.map((text) => paragraph(run(text), { style: 'TableSmall' })),
-        widths,
-      ),
-    ),
-  );
-  return table({ style: 'ReportTable', columnTwips: widths, title }, [head, ...body]);
-}

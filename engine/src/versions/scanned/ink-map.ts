@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import type { Box } from '@app/shared/contracts';
 import type { PageInk, ReadPage } from '../../pdf/read-document.ts';
+import { OpenDots } from './open-dots.ts';
 
 /** Ink that hangs together, as a box on the page set upright, in points. */
 export interface InkBlob {
@@ -72,28 +73,28 @@ export class InkMap {
 
   /** Strokes that hang together and are large, and the rest of the ink outside of these boxes in pieces that are near each other. */
   writingOutside(boxes: readonly Box[], { reach, isLarge }: WritingSizes): Writing {
-    const [open, printed] = [this.#openDots(), this.#maskOf(boxes)];
-    const rest = new Uint8Array(open.length);
+    const [open, printed] = [new OpenDots(this.#allDots()), this.#maskOf(boxes)];
+    const rest = new Uint8Array(printed.length);
     const strokes: InkBlob[] = [];
-    for (let start = 0; start < open.length; start += 1) {
-      if (open[start] !== 1) continue;
+    for (let start = open.firstFrom(0); start < rest.length; start = open.firstFrom(start)) {
       const { blob, dots } = this.#takeBlob(open, start, 1);
       const outside = dots.filter((at) => printed[at] === 0);
       if (isLarge(blob.box)) strokes.push({ ...blob, dots: outside.length });
       else if (outside.length > dots.length * mostlyOutside) for (const at of dots) rest[at] = 1;
     }
     const step = Math.max(1, Math.round(reach * this.#dotsPerPoint));
+    const left = new OpenDots(rest);
     const pieces: InkBlob[] = [];
-    for (let start = 0; start < rest.length; start += 1)
-      if (rest[start] === 1) pieces.push(this.#takeBlob(rest, start, step).blob);
+    for (let start = left.firstFrom(0); start < rest.length; start = left.firstFrom(start))
+      pieces.push(this.#takeBlob(left, start, step).blob);
     return { strokes, pieces };
   }
 
-  #openDots(): Uint8Array {
-    const open = new Uint8Array(this.#width * this.#height);
+  #allDots(): Uint8Array {
+    const dots = new Uint8Array(this.#width * this.#height);
     for (let y = 0; y < this.#height; y += 1)
-      for (let x = 0; x < this.#width; x += 1) if (this.#isInk(x, y)) open[y * this.#width + x] = 1;
-    return open;
+      for (let x = 0; x < this.#width; x += 1) if (this.#isInk(x, y)) dots[y * this.#width + x] = 1;
+    return dots;
   }
 
   #maskOf(boxes: readonly Box[]): Uint8Array {
@@ -105,22 +106,23 @@ export class InkMap {
     return mask;
   }
 
-  #takeBlob(open: Uint8Array, start: number, step: number): { readonly blob: InkBlob; readonly dots: number[] } {
+  #takeBlob(open: OpenDots, start: number, step: number): { readonly blob: InkBlob; readonly dots: number[] } {
     const stack = [start];
     const dots = [start];
-    open[start] = 0;
+    open.take(start);
     let [left, top, right, bottom] = [this.#width, this.#height, 0, 0];
     for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
       const [x, y] = [at % this.#width, Math.floor(at / this.#width)];
       [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
-      for (let row = Math.max(0, y - step); row <= Math.min(this.#height - 1, y + step); row += 1)
-        for (let column = Math.max(0, x - step); column <= Math.min(this.#width - 1, x + step); column += 1) {
-          const next = row * this.#width + column;
-          if (open[next] !== 1) continue;
-          open[next] = 0;
+      for (let row = Math.max(0, y - step); row <= Math.min(this.#height - 1, y + step); row += 1) {
+        const line = row * this.#width;
+        const last = line + Math.min(this.#width - 1, x + step);
+        for (let next = open.firstFrom(line + Math.max(0, x - step)); next <= last; next = open.firstFrom(next)) {
+          open.take(next);
           stack.push(next);
           dots.push(next);
         }
+      }
     }
     const box = [left, top, right + 1, bottom + 1].map((place) => place / this.#dotsPerPoint);
     return { blob: { box: [box[0] ?? 0, box[1] ?? 0, box[2] ?? 0, box[3] ?? 0], dots: dots.length }, dots };
