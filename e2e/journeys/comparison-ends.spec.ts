@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import {
   enter,
   isComparing,
-  isFound,
   isReading,
   standStillWhen,
   storedFiles,
@@ -10,7 +9,7 @@ import {
   workerOf,
 } from '../fixtures/own-service.ts';
 import type { Service } from '../fixtures/service.ts';
-import { longVersions, longVersionsName } from '../fixtures/long-versions.ts';
+import { longVersions } from '../fixtures/long-versions.ts';
 import { disagreeing, disagreeingVerdict } from '../fixtures/small-pdfs.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
@@ -66,33 +65,5 @@ test('a run is cancelled while it reads and while it compares, also with its wor
     await page.getByRole('button', { name: 'New comparison' }).click();
     await expect(rows(page)).toHaveCount(3);
     await expect(rows(page).filter({ hasText: 'Cancelled' })).toHaveCount(2);
-  });
-});
-
-test('a comparison that is deleted while its report is written leaves nothing behind', async ({ page, request }) => {
-  await withService(page, {}, async (service) => {
-    const worker = standStillWhen(page, service, isFound);
-    await enter(page, request, service);
-    const dashboard = new DashboardPage(page);
-    await dashboard.upload(longVersions);
-    await dashboard.start();
-    // The findings are shown while the report is written.
-    await expect(page.getByRole('heading', { level: 1, name: /changes/ })).toBeVisible({ timeout: 240_000 });
-    const { analyses } = await (await page.request.get(`${service.url}/api/analyses`)).json();
-    const { id, status } = analyses[0];
-    expect(status).toBe('running');
-    await page.getByRole('button', { name: 'New comparison' }).click();
-    await page.getByRole('button', { name: `More actions for ${longVersionsName}` }).click();
-    await page.getByRole('menuitem', { name: 'Delete now' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete now' }).click();
-    await expect(page.getByText('No recent comparisons')).toBeVisible();
-    expect((await page.request.get(`${service.url}/api/analyses/${id}`)).status()).toBe(404);
-    expect((await page.request.get(`${service.url}/api/analyses/${id}/report`)).status()).toBe(404);
-    worker.goOn();
-    await expect.poll(() => storedFiles(service), { timeout: 120_000 }).toEqual([]);
-
-    await dashboard.upload(disagreeing);
-    await dashboard.downloadReport();
-    await expect(verdict(page)).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { analysisMessage, analysisResult, analysisStatusEndpoint, hasFindings } from '@app/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Platform } from '../../platform/platform.ts';
+import { storedFiles } from '../../testing/a-comparison.ts';
 import { comparisonClient } from '../../testing/comparison-client.ts';
 import { documentsPort } from '../../testing/documents-port.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -117,5 +118,19 @@ describe('the findings of an analysis', () => {
     await client.post(`/${id}/cancel`);
     await expect(first).resolves.toBeUndefined();
     expect((await result()).statusCode).toBe(422);
+  });
+
+  it('leave nothing behind when the comparison is deleted while its report is written', async () => {
+    const kept = async () => (await storedFiles(server)).filter((key) => /reports|results/.test(key));
+    const before = await kept();
+    const { id, first, client, now, result, letReportsBeWritten } = await reporting();
+    expect((await client.send('DELETE', `/${id}`)).statusCode).toBe(204);
+    expect(await now()).toBeNull();
+    expect((await result()).statusCode).toBe(404);
+    expect((await client.send('GET', `/${id}/report`)).statusCode).toBe(404);
+    letReportsBeWritten();
+    await first;
+    await until(async () => (await kept()).length === before.length, 5_000);
+    expect(await kept()).toEqual(before);
   });
 });
