@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { deleteDocumentEndpoint, type Comparison } from '@app/shared/contracts';
 import { openAnalysisSocket } from './analysis-socket.ts';
@@ -54,6 +54,8 @@ export const documentIdOf = ({ documents }: Comparison, name: string): string =>
 /** Names of all that is stored, of whomever. */
 export async function storedFiles({ config }: TestApp): Promise<string[]> {
   const folder = path.join(config.DATA_DIR, 'storage');
+  // Nothing has made the folder before the first file is stored.
+  await mkdir(folder, { recursive: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }

@@ -30,11 +30,13 @@ export function keepBodiesMoving(app: FastifyInstance, pace: Pace = { leastBytes
 function watchPace(raw: IncomingMessage, { leastBytes: least, paceMs: everyMs }: Pace): void {
   const { socket } = raw;
   let seen = socket.bytesRead;
-  const timer = setInterval(() => {
+  const judge = (): void => {
     const isSlow = socket.bytesRead - seen < least;
     if (isSlow && !waitsForUs(raw)) socket.destroy();
     seen = socket.bytesRead;
-  }, everyMs);
+  };
+  // After a poll of the sockets: a process that was busy has not seen yet what waits for it.
+  const timer = setInterval(() => setImmediate(judge), everyMs);
   timer.unref();
   const stop = (): void => clearInterval(timer);
   raw.once('end', stop).once('close', stop);
