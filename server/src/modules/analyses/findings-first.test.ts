@@ -24,8 +24,9 @@ function slowReports(platform: Platform) {
   const written = Promise.withResolvers<void>();
   const { storage } = platform;
   const put: typeof storage.put = async (key, bytes, options) => {
-    await storage.put(key, bytes, options);
+    const stored = await storage.put(key, bytes, options);
     if (key.startsWith('reports/')) await written.promise;
+    return stored;
   };
   const slow: Platform = { ...platform, storage: Object.create(storage, { put: { value: put } }) };
   return { platform: slow, letReportsBeWritten: written.resolve };
