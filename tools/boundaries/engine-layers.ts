@@ -20,10 +20,10 @@ const foldersFromTop = [
   'arithmetic',
   'statements',
   'facts',
-  'lexicon',
   'layout',
   'ocr',
   'pdf',
+  'lexicon',
 ];
 
 /**

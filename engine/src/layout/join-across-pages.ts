@@ -1,3 +1,5 @@
+import rows from '../lexicon/never-last.json' with { type: 'json' };
+import { byLanguage, wordsOfAll } from '../lexicon/word-lists.ts';
 import { markerLength } from './list-marker.ts';
 import type { Passage } from './passage.ts';
 
@@ -43,17 +45,7 @@ function isRunningHead(
 }
 
 /** Articles, prepositions and conjunctions: no sentence and no heading ends with them. */
-const neverLast = new Set(
-  (
-    'a an the of to for from by with within at in on under and or nor than that which whose our your their its his her ' +
-    'not shall will may must per ' +
-    'der die das des dem den ein eine einer einem einen und oder von vom zum zur mit bei für durch gegen ohne über ' +
-    'unter zwischen nach vor aus auf im am sowie bis je als wie ihr ihre seine kein keine ' +
-    'le la les du de des un une et ou à au aux par pour avec sans sur sous dans chez entre que qui dont ne leur leurs ' +
-    'el los las del al y o por para con sin sobre ante entre desde hasta su sus cada ' +
-    'il lo gli i della dello delle dei degli nel nella alla allo alle ai per con tra fra che e'
-  ).split(' '),
-);
+const neverLast = new Set(wordsOfAll(byLanguage.parse(rows)));
 /** Shorter paragraphs may be labels. */
 const fewestWords = 4;
 

@@ -1,30 +1,19 @@
+import * as z from 'zod';
+import rows from '../lexicon/frequent-words.json' with { type: 'json' };
 import type { OcrLanguage } from './language-data.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const languages = ['eng', 'deu', 'fra', 'spa'] as const satisfies readonly OcrLanguage[];
 
 /**
  * Words so frequent that a page of a language holds many of them, with what heads forms and papers, and that the other
  * languages do not share. Read with the data of another language they lose their accents.
  */
-const frequent: Readonly<Record<OcrLanguage, ReadonlySet<string>>> = {
-  eng: words(
-    'the of and to is for by with on this that be shall from are not at or date no your our we you invoice order ' +
-      'delivery number amount total name address page agreement limited ltd tenant customer received signed',
-  ),
-  deu: words(
-    'der die und das ist mit von dem den für fur fiir auf nicht ein eine zu im wird bei oder durch vom zum zur am ihre ' +
-      'ihr wir sie rechnung lieferschein bestellung auftrag angebot vertrag datum nummer betrag menge anzahl netto ' +
-      'brutto stück stuck mwst ust gmbh straße strasse ware kunde seite geliefert erhalten artikel',
-  ),
-  fra: words(
-    'le les des du et est une pour dans par sur au aux qui avec sont ne ou cette son nous vous votre notre facture ' +
-      'commande livraison devis montant bon reçu recu livré livre ttc ht tva rue client adresse page désignation quantité',
-  ),
-  spa: words(
-    'el los las del y es una para por con se al su que no como son sus esta fecha calle factura pedido entrega importe ' +
-      'cantidad precio cliente albarán albaran número numero recibido firma euros contrato avenida',
-  ),
-};
+const frequent = z
+  .record(
+    z.enum(languages),
+    z.string().transform((list): ReadonlySet<string> => new Set(list.split(' '))),
+  )
+  .parse(rows);
 
 /** Endings and shapes of words, each worth half a word. */
 const shapes: Readonly<Record<OcrLanguage, RegExp>> = {
@@ -34,7 +23,6 @@ const shapes: Readonly<Record<OcrLanguage, RegExp>> = {
   spa: /(?:ción|cién|ciones|dad|miento|ado|ados|ada|adas)$/u,
 };
 
-const languages: readonly OcrLanguage[] = ['eng', 'deu', 'fra', 'spa'];
 /** Less than this says nothing. */
 const enough = 2.5;
 

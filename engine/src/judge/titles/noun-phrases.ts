@@ -1,7 +1,7 @@
 import type { Language } from '../../facts/numbers/number-format.ts';
 import { kindIn } from '../../versions/index.ts';
-import { amounting, isNumberSign, type TitleToken } from './title-tokens.ts';
-import { infinitiveSign } from './title-words.ts';
+import { isNumberSign, type TitleToken } from './title-tokens.ts';
+import { infinitiveSign, isTitleWord } from './title-words.ts';
 
 /** A noun with what belongs to it: `tokens.slice(start, end)`; its determiner stands before `start`. */
 export interface NounPhrase {
@@ -101,7 +101,7 @@ function joinedStart(tokens: readonly TitleToken[], at: number, language: Langua
   if (tokens[at]?.key === infinitiveSign && start === at + 1) return undefined;
   // `first refusal`: part of the name behind `of`.
   const from = tokens[start - 1]?.kind === 'quantity' && start - 1 > at ? start - 1 : start;
-  return amounting[language].has(tokens[from]?.key ?? '') ? undefined : from;
+  return isTitleWord('amounting', language, tokens[from]?.key ?? '') ? undefined : from;
 }
 
 /** A phrase as it is printed, with a capital. */

@@ -1,7 +1,8 @@
 import type { Fact } from '../../facts/fact.ts';
 import type { Language } from '../../facts/numbers/number-format.ts';
 import type { NounPhrase } from './noun-phrases.ts';
-import { amounting, bearing, dating, type TitleToken } from './title-tokens.ts';
+import type { TitleToken } from './title-tokens.ts';
+import { isTitleWord } from './title-words.ts';
 
 /** How well a noun phrase names the value of its sentence, by what stands between the two. */
 const worth = {
@@ -66,10 +67,14 @@ function roleBefore(sentence: TitleSentence, phrase: NounPhrase): PhraseRole {
   const between = tokens.slice(phrase.end, gap);
   if (tokens.slice(phrase.end - 1, gap).some(({ closes, opens }) => closes || opens))
     return isSubject ? subjectRole(sentence, phrase) : weak(worth.other);
-  if (fact?.value.type === 'date' && between.length > 0 && between.every(({ key }) => dating[language].has(key)))
+  if (
+    fact?.value.type === 'date' &&
+    between.length > 0 &&
+    between.every(({ key }) => isTitleWord('dating', language, key))
+  )
     return { share: worth.dated, kind: 'date' };
   const ofAmount = (token: TitleToken): boolean =>
-    isOfAmount(token, language) || (fact === undefined && bearing[language].has(token.key));
+    isOfAmount(token, language) || (fact === undefined && isTitleWord('bearing', language, token.key));
   if (between.length === 0) return besideRole(sentence, phrase);
   if (between.every(ofAmount)) return isLed(tokens, phrase) ? { share: worth.governing } : weak(worth.governing);
   const [first, ...rest] = between;
@@ -131,7 +136,7 @@ function isLed(tokens: readonly TitleToken[], { start, hasDeterminer }: NounPhra
 }
 
 const isOfAmount = ({ kind, key }: TitleToken, language: Language): boolean =>
-  kind === 'determiner' || kind === 'quantity' || kind === 'number' || amounting[language].has(key);
+  kind === 'determiner' || kind === 'quantity' || kind === 'number' || isTitleWord('amounting', language, key);
 
 const isBehindVerb = (tokens: readonly TitleToken[], { start }: NounPhrase): boolean => {
   const before = tokens.slice(0, start).findLast(({ kind }) => kind !== 'determiner');

@@ -7,9 +7,9 @@ import { plainWord } from '../../facts/words/stem.ts';
 import { namedKind } from './kind-titles.ts';
 import { nounPhrases, printedPhrase, type NounPhrase } from './noun-phrases.ts';
 import { phraseRole, type TitleSentence } from './phrase-role.ts';
-import { amounting, bearing, type TitleToken } from './title-tokens.ts';
+import type { TitleToken } from './title-tokens.ts';
 import { isBare, isTitle, type TitleCandidate } from './title.ts';
-import { infinitiveSign } from './title-words.ts';
+import { infinitiveSign, isTitleWord } from './title-words.ts';
 
 /** A single noun behind an article may be a defined term that any sentence speaks of; less where the value is said of it. */
 const lone = { named: 0.9, any: 0.6 } as const;
@@ -78,8 +78,8 @@ function withoutVerb(tokens: readonly TitleToken[], phrase: NounPhrase, language
 function titlesOf(sentence: TitleSentence, phrase: NounPhrase): TitleCandidate[] {
   const { tokens, language } = sentence;
   const words = tokens.slice(phrase.start, phrase.end);
-  if (words.every(({ key }) => amounting[language].has(key) || isOfTime(plainWord(key)))) return [];
-  if (sentence.fact === undefined && words.every(({ key }) => bearing[language].has(key))) return [];
+  if (words.every(({ key }) => isTitleWord('amounting', language, key) || isOfTime(plainWord(key)))) return [];
+  if (sentence.fact === undefined && words.every(({ key }) => isTitleWord('bearing', language, key))) return [];
   const { share, kind, isWeak = false, isCounted = false, isBeside = false } = phraseRole(sentence, phrase);
   if (isWeak && words.length === 1 && !phrase.hasDeterminer && !isNoun(words[0], language)) return [];
   const isNamed = isBeside && words.length > 1 && isName(words, phrase, language);

@@ -2,24 +2,7 @@ import { isTitle as isFormOfAddress } from '../../facts/names/find-names.ts';
 import type { Language } from '../../facts/numbers/number-format.ts';
 import { plainWord } from '../../facts/words/stem.ts';
 import { kindIn } from '../../versions/index.ts';
-import {
-  amountWords,
-  bearingWords,
-  clauseOrdinals,
-  datingWords,
-  equatingVerbs,
-  finiteVerbs,
-  forWords,
-  jointWords,
-  leadingWords,
-  numberSigns,
-  ofWords,
-  participles,
-  pointingWords,
-  pronouns,
-  turningWords,
-  verbEndings,
-} from './title-words.ts';
+import { clauseOrdinals, isTitleWord, verbEndings } from './title-words.ts';
 
 /** What a word does in the phrase that it stands in. */
 export type TokenKind =
@@ -53,31 +36,6 @@ export interface TitleToken {
   /** `l’`: printed without a space behind it. */
   readonly isElided: boolean;
 }
-
-const listed = (lists: Readonly<Record<Language, string>>): Readonly<Record<Language, ReadonlySet<string>>> => ({
-  en: setOf(lists.en),
-  de: setOf(lists.de),
-  fr: setOf(lists.fr),
-  es: setOf(lists.es),
-  it: setOf(lists.it),
-});
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
-
-const pointing = listed(pointingWords);
-const joinsOf = listed(ofWords);
-const joinsFor = listed(forWords);
-const leading = listed(leadingWords);
-const pronoun = listed(pronouns);
-const participle = listed(participles);
-const equating = listed(equatingVerbs);
-const verbs = listed(finiteVerbs);
-const turning = listed(turningWords);
-const joint = listed(jointWords);
-const signs = listed(numberSigns);
-export const amounting = listed(amountWords);
-export const bearing = listed(bearingWords);
-export const dating = listed(datingWords);
 
 const elision = /^(["“„«(]*)((?:[cdjlmnst]|qu|un|(?:a|da|de|ne|su|co)ll)[’'])(?=[A-Za-zªµºÀ-ÖØ-ӿ])/i;
 
@@ -114,16 +72,18 @@ function gapOf(words: readonly string[]): TitleToken {
 const isRoman = /^[ivx]{2,5}$/u;
 
 /** `No.`, `Nr.`: what a number stands behind. */
-export const isNumberSign = (key: string, language: Language): boolean => signs[language].has(key);
+export const isNumberSign = (key: string, language: Language): boolean => isTitleWord('sign', language, key);
 
 /** `Sexta. Subarriendo`: the word for the number of a clause. */
 export const isOrdinal = (word: string): boolean => ordinals.has(word.toLowerCase().replace(/[.ªa:-]+$/u, 'a'));
-const ordinals = setOf(clauseOrdinals);
+const ordinals = new Set(clauseOrdinals.split(' '));
 
 /** Joins two nouns, or a noun to what it belongs to: no title begins with it. German articles in the genitive may. */
 export const isJoining = (word: string, language: Language): boolean => {
   const key = word.toLowerCase();
-  return joint[language].has(key) || (joinsOf[language].has(key) && kindIn(language, key) !== 'article');
+  return (
+    isTitleWord('joint', language, key) || (isTitleWord('of', language, key) && kindIn(language, key) !== 'article')
+  );
 };
 
 const isClosing = (text: string): boolean => /[.,;:!?)\]"”»]$/u.test(text);
@@ -144,23 +104,23 @@ function tokenOf(word: string, language: Language): TitleToken {
 
 function kindOf(text: string, key: string, language: Language): TokenKind {
   if (key === '' || /^[&–—-]$/u.test(text)) return 'stop';
-  if (turning[language].has(key) || isRoman.test(text)) return 'turn';
-  if (pronoun[language].has(key)) return 'pronoun';
+  if (isTitleWord('turning', language, key) || isRoman.test(text)) return 'turn';
+  if (isTitleWord('pronoun', language, key)) return 'pronoun';
   if (/\d/u.test(text)) return 'number';
-  if (joinsOf[language].has(key)) return 'of';
-  if (pointing[language].has(key)) return 'determiner';
-  if (joinsFor[language].has(key)) return 'for';
-  if (leading[language].has(key)) return 'lead';
+  if (isTitleWord('of', language, key)) return 'of';
+  if (isTitleWord('pointing', language, key)) return 'determiner';
+  if (isTitleWord('for', language, key)) return 'for';
+  if (isTitleWord('leading', language, key)) return 'lead';
   const isNoun = language === 'de' && /^\p{Lu}/u.test(text);
-  if (!isNoun && equating[language].has(key)) return 'equal';
-  if (!isNoun && verbs[language].has(key)) return 'verb';
-  if (!isNoun && participle[language].has(key)) return 'participle';
+  if (!isNoun && isTitleWord('equating', language, key)) return 'equal';
+  if (!isNoun && isTitleWord('verb', language, key)) return 'verb';
+  if (!isNoun && isTitleWord('participle', language, key)) return 'participle';
   const kind = kindIn(language, key);
   if (kind === 'article') return 'determiner';
   if (kind === 'copula') return 'equal';
   if (kind === 'quantifier') return 'quantity';
   if (kind === 'infinitive') return 'be';
-  if (joint[language].has(key)) return 'joint';
+  if (isTitleWord('joint', language, key)) return 'joint';
   if (!isNoun && (kind === 'force' || kind === 'negation')) return 'force';
   if (kind === undefined && verbEndings[language]?.test(text) === true) return 'verb';
   if (isFormOfAddress(plainWord(key))) return 'stop';

@@ -5,7 +5,7 @@ import { unitAt } from '../../facts/units/units.ts';
 import { currencyNamed } from '../../facts/units/currencies.ts';
 import { kindIn } from '../../versions/index.ts';
 import { isJoining } from './title-tokens.ts';
-import { bareNouns } from './title-words.ts';
+import { isTitleWord } from './title-words.ts';
 
 /** Something that a finding may be called. */
 export interface TitleCandidate {
@@ -63,13 +63,9 @@ const leadsOn = (word: string, language: Language): boolean => {
   return kind !== undefined && kind !== 'quantifier' && kind !== 'exception' && kind !== 'condition';
 };
 
-const bare = new Map(
-  Object.entries(bareNouns).map(([language, words]) => [language, new Set(words.split(' '))] as const),
-);
-
 /** Says only what kind of thing a value is: `Total`, `Betrag €`. */
 export const isBare = (text: string, language: Language): boolean =>
   text
     .split(' ')
     .filter((word) => isNaming(word))
-    .every((word) => bare.get(language)?.has(plainWord(word)) === true);
+    .every((word) => isTitleWord('bare', language, plainWord(word)));

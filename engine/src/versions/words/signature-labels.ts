@@ -1,14 +1,9 @@
-/** What is printed, with a colon, before what whoever signs fills in, by language. */
-const labels: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it', string>> = {
-  en: 'by|per|name|print name|title|its|signature|signed|witness|witnesses|attest',
-  de: 'durch|name|titel|funktion|unterschrift|gezeichnet|zeuge|zeugen',
-  fr: 'par|nom|titre|qualité|fonction|signature|signé|témoin|témoins',
-  es: 'por|nombre|cargo|firma|firmado|testigo|testigos',
-  it: 'per|nome|qualifica|carica|firma|firmato|testimone|testimoni',
-};
+import rows from '../../lexicon/signature-labels.json' with { type: 'json' };
+import { byLanguage, wordsOfAll } from '../../lexicon/word-lists.ts';
 
-const all = new Set(Object.values(labels).flatMap((list) => list.split('|')));
+/** What is printed, with a colon, before what whoever signs fills in. */
+const labels = new Set(wordsOfAll(byLanguage.parse(rows), '|'));
 
 /** `By:`, `Title:` */
 export const isSignatureLabel = (printed: string): boolean =>
-  printed.endsWith(':') && all.has(printed.slice(0, -1).toLowerCase());
+  printed.endsWith(':') && labels.has(printed.slice(0, -1).toLowerCase());

@@ -1,3 +1,4 @@
+import { wordsOfAll } from '../../lexicon/word-lists.ts';
 import { closedClassNames, type ClosedClass } from './closed-class.ts';
 import { articles, closedClasses, copulas, pointers, synonyms } from './closed-classes.ts';
 
@@ -16,10 +17,7 @@ for (const name of closedClassNames.toReversed()) {
   }
 }
 
-const wordsOfAll = (lists: Readonly<Record<string, string>>): readonly string[] =>
-  Object.values(lists).flatMap((list) => list.split('|'));
-
-const empty = new Set([articles, copulas, pointers].flatMap(wordsOfAll));
+const empty = new Set([articles, copulas, pointers].flatMap((lists) => wordsOfAll(lists, '|')));
 
 /** The closed class of a word on its own. */
 export const classOf = (key: string): ClosedClass | undefined => classOfPhrase.get(key);

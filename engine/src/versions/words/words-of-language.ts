@@ -1,7 +1,6 @@
+import type { Language } from '../../lexicon/language.ts';
 import { closedClassNames, type ClosedClass } from './closed-class.ts';
 import { articles, closedClasses, copulas, futures, infinitives, pointers } from './closed-classes.ts';
-
-type Language = keyof typeof articles;
 
 /** What a word of a language does in a sentence, where it is none that names anything. */
 export type WordKind = ClosedClass | 'article' | 'copula' | 'infinitive' | 'pointer';
@@ -22,13 +21,9 @@ function kindsOf(language: Language): ReadonlyMap<string, WordKind> {
     ['infinitive', infinitives[language]],
     ['copula', copulas[language]],
     ['article', articles[language]],
+    ['copula', futures[language]],
   ];
-  const future = language === 'en' || language === 'de' ? '' : futures[language];
-  return new Map(
-    [...lists, ['copula', future] as const].flatMap(([kind, list]) =>
-      list.split('|').map((word) => [word, kind] as const),
-    ),
-  );
+  return new Map(lists.flatMap(([kind, list]) => list.split('|').map((word) => [word, kind] as const)));
 }
 
 /** What a word does in a sentence of a language; undefined for one that names something. */

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { languages, type Language } from './language.ts';
+
+/** Words or phrases of each language in one text. */
+export const byLanguage = z.record(z.enum(languages), z.string());
+
+export type ByLanguage = Readonly<z.infer<typeof byLanguage>>;
+
+/** The words of each language, which a sign parts. */
+export const setsOf = (lists: ByLanguage, sign = ' '): Readonly<Record<Language, ReadonlySet<string>>> => ({
+  en: new Set(lists.en.split(sign)),
+  de: new Set(lists.de.split(sign)),
+  fr: new Set(lists.fr.split(sign)),
+  es: new Set(lists.es.split(sign)),
+  it: new Set(lists.it.split(sign)),
+});
+
+/** The words of all languages together. */
+export const wordsOfAll = (lists: ByLanguage, sign = ' '): readonly string[] =>
+  Object.values(lists).flatMap((list) => list.split(sign));
+
+/** Groups of words that stand for one thing, one group a line, whose first word names it. */
+export const groups = z.array(z.string().transform((line) => line.split(' ')));
