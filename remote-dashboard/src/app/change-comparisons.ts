@@ -1,4 +1,4 @@
-import type { Comparison } from '@app/shared/contracts';
+import type { Comparison, SampleKind } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
 import { ApiError } from '@app/shared/http';
 import { comparisonsMessages } from '@app/shared/messages';
@@ -150,6 +150,6 @@ export function changeComparisons({ host, comparisons, analysis, goTo }: ChangeP
       await whenAsked();
       await comparisons.download(comparison);
     },
-    runSample: () => tryTo(() => showNew(() => api.compareSample())),
+    runSample: (sample: SampleKind) => tryTo(() => showNew(() => api.compareSample(sample))),
   };
 }

@@ -1,4 +1,4 @@
-import type { Comparison } from '@app/shared/contracts';
+import type { Comparison, SampleKind } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
 import { useNavigate } from '@app/shared/router';
 import { useMemo, useState } from 'react';
@@ -9,7 +9,7 @@ import type { Dashboard } from './create-dashboard.ts';
 import type { Question } from './questions.tsx';
 
 export interface Acts extends RowActs {
-  readonly onSample: () => Promise<void>;
+  readonly onSample: (sample: SampleKind) => Promise<void>;
   readonly onSwap: (comparison: Comparison) => void;
   readonly question: Question | null;
   readonly ask: (question: Question | null) => void;

@@ -152,11 +152,14 @@ export const compareAgainEndpoint = {
   answer: comparison,
 } as const satisfies Endpoint;
 
-/** Compares three short papers that come with the product. */
+/** `disagreeing`: three papers that contradict each other; `signed copy`: an agreement and the scan of what was signed. */
+const sampleKind = z.enum(['disagreeing', 'signed copy']);
+
+/** Compares short papers that come with the product; without a sample, those that contradict each other. */
 export const compareSampleEndpoint = {
   method: 'POST',
   path: '/analyses/sample',
-  request: { body: z.object({ timeZone: z.optional(z.string()) }) },
+  request: { body: z.object({ sample: z.optional(sampleKind), timeZone: z.optional(z.string()) }) },
   answer: comparison,
 } as const satisfies Endpoint;
 
@@ -227,5 +230,6 @@ export type AnalysisStatus = z.infer<typeof analysisStatus>;
 export type Verdict = z.infer<typeof verdict>;
 export type ComparedFile = z.infer<typeof comparedFile>;
 export type Comparison = z.infer<typeof comparison>;
+export type SampleKind = z.infer<typeof sampleKind>;
 export type ReportFormat = z.infer<typeof reportFormat>;
 export type ComparisonsMessage = z.infer<typeof comparisonsSocketEndpoint.message>;

@@ -168,9 +168,9 @@ const analysis = {
 } as const;
 
 const sample = {
-  title: 'See how it works with three short documents',
-  hint: 'A lease, its amendment and a certificate that contradict each other. Nothing to upload.',
-  start: 'Try it with sample documents',
+  title: 'See how it works with short documents',
+  hint: 'A lease, its amendment and a certificate that contradict each other, or an agreement and the scan of its signed copy. Nothing to upload.',
+  start: { disagreeing: 'Try it with sample documents', 'signed copy': 'Check a signed copy' },
 } as const;
 
 const cloud = {

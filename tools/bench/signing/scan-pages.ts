@@ -15,13 +15,14 @@ const pointsPerInch = 72;
 const bad = { degrees: 0.5, blur: 0.9, contrast: 0.72, black: 46, noise: 11, quality: 35 } as const;
 const cleanQuality = 85;
 
-/** The pages of a printed PDF as pictures. */
-export async function drawPages(pdf: string): Promise<Buffer[]> {
+/** The pages of a printed PDF as pictures, grey unless coloured ones are asked for. */
+export async function drawPages(pdf: string, isColoured = false): Promise<Buffer[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-scan-'));
   try {
-    await runProgram('pdftoppm', ['-r', String(dotsPerInch), '-gray', '-png', pdf, join(folder, 'page')]);
-    const names = (await readdir(folder)).toSorted();
-    return await Promise.all(names.map((name) => sharp(join(folder, name)).greyscale().png().toBuffer()));
+    const colours = isColoured ? [] : ['-gray'];
+    await runProgram('pdftoppm', ['-r', String(dotsPerInch), ...colours, '-png', pdf, join(folder, 'page')]);
+    const pages = (await readdir(folder)).toSorted().map((name) => sharp(join(folder, name)));
+    return await Promise.all(pages.map((page) => (isColoured ? page : page.greyscale()).png().toBuffer()));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -29,15 +30,21 @@ export async function drawPages(pdf: string): Promise<Buffer[]> {
 
 /** Writes pictures of pages as a PDF without text. */
 export async function writeScan(pages: readonly Buffer[], quality: ScanQuality, path: string): Promise<void> {
+  const pictures = await Promise.all(pages.map((page, at) => (quality === 'clean' ? clean(page) : worsen(page, at))));
+  await writeFile(path, await (await scanOf(pictures)).save());
+}
+
+/** Pictures as JPEG, each a page of its size. */
+export async function scanOf(pictures: readonly Buffer[]): Promise<PDFDocument> {
   const document = await PDFDocument.create();
-  for (const [at, page] of pages.entries()) {
-    const image = await document.embedJpg(quality === 'clean' ? await clean(page) : await worsen(page, at));
+  for (const picture of pictures) {
+    const image = await document.embedJpg(picture);
     const [width, height] = [image.width, image.height].map((dots) => (dots * pointsPerInch) / dotsPerInch);
     document
       .addPage([width ?? 0, height ?? 0])
       .drawImage(image, { x: 0, y: 0, width: width ?? 0, height: height ?? 0 });
   }
-  await writeFile(path, await document.save());
+  return document;
 }
 
 const clean = (page: Buffer): Promise<Buffer> => sharp(page).jpeg({ quality: cleanQuality }).toBuffer();

@@ -11,6 +11,7 @@ import {
   renameComparisonEndpoint,
   type AnalysisResult,
   type Comparison,
+  type SampleKind,
 } from '@app/shared/contracts';
 import { call, fetchFile, perform, type HttpClient } from '@app/shared/http';
 
@@ -38,7 +39,7 @@ export interface ComparisonsApi {
   readonly cancel: (id: string) => Promise<Comparison>;
   readonly remove: (id: string) => Promise<void>;
   readonly compareAgain: (id: string, replacement?: Replacement) => Promise<Comparison>;
-  readonly compareSample: () => Promise<Comparison>;
+  readonly compareSample: (sample: SampleKind) => Promise<Comparison>;
 }
 
 /** The reader's clock, which the report tells its times by. */
@@ -61,6 +62,6 @@ export function createComparisonsApi(http: HttpClient): ComparisonsApi {
     remove: (id) => perform(http, deleteComparisonEndpoint, { params: { id } }),
     compareAgain: (id, replacement) =>
       call(http, compareAgainEndpoint, { params: { id }, body: { ...replacement, timeZone: timeZoneHere() } }),
-    compareSample: () => call(http, compareSampleEndpoint, { body: { timeZone: timeZoneHere() } }),
+    compareSample: (sample) => call(http, compareSampleEndpoint, { body: { sample, timeZone: timeZoneHere() } }),
   };
 }

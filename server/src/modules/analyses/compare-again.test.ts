@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { analysisResult } from '@app/shared/contracts';
+import { analysisResult, type Finding } from '@app/shared/contracts';
 import { aComparison, aLease, documentIdOf, removeUpload, storedFiles } from '../../testing/a-comparison.ts';
 import { comparisonClient } from '../../testing/comparison-client.ts';
 import { pdfBytes } from '../../testing/pdf-bytes.ts';
@@ -80,6 +80,25 @@ describe('comparing again', () => {
 });
 
 describe('the sample', () => {
+  it('finds what was changed before an agreement was signed, and nothing else', async () => {
+    const client = comparisonClient(server, randomUUID());
+    const { id } = await client.post('/sample', { sample: 'signed copy' });
+    const sample = await client.ended(id);
+    expect(sample).toMatchObject({ name: 'Signed copy', sample: true, status: 'completed', verdict: 'found' });
+    const result = analysisResult.parse((await client.send('GET', `/${id}/result`)).json());
+    const valuesOf = ({ positions }: Finding) => positions.map(({ value }) => value);
+    expect(result.findings.map(valuesOf)).toEqual([
+      ['$48,500.00', '$58,400.00'],
+      ['shall not', 'shall'],
+      ['Provider the', 'Provider twice the'],
+    ]);
+    const [certificate, ...others] = result.certificates ?? [];
+    expect(others).toEqual([]);
+    expect(certificate).toMatchObject({ changed: 2, additions: 1, marks: [{ page: 2 }] });
+    // Signatures go across the names below them.
+    expect(certificate?.unreadPlaces.map(({ words }) => words)).toEqual(['Brightwater', 'Northgate']);
+  });
+
   it('compares the papers of the product, and is marked', async () => {
     const before = await storedFiles(server);
     const client = comparisonClient(server, randomUUID());

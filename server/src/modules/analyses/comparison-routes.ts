@@ -89,10 +89,11 @@ export function registerComparisonRoutes(api: Http, platform: Platform, port: Do
     return compareAgain(platform, port, ownOf(request), { without, sessionId }, reader);
   });
 
-  serve(api, compareSampleEndpoint, { ...guarded, summary: 'Compares the three sample documents' }, (request) => {
+  serve(api, compareSampleEndpoint, { ...guarded, summary: 'Compares sample documents' }, (request) => {
     const { userId, sessionKey } = currentUser(request);
+    const { sample: kind = 'disagreeing', timeZone } = request.body;
     const holdLogin = (tx: Executor): Promise<boolean> => api.authenticator.holdSession(tx, sessionKey);
-    return compareSample(platform, port, { userId, reader: readerOf(request, request.body.timeZone), holdLogin });
+    return compareSample(platform, port, { userId, kind, reader: readerOf(request, timeZone), holdLogin });
   });
 
   registerFileRoutes(api, platform, port);

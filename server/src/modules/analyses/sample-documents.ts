@@ -1,14 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-
-export const sampleName = 'Sample';
+import type { SampleKind } from '@app/shared/contracts';
 
 const folder = path.resolve(import.meta.dirname, '../../../assets/sample');
 
-/** In the order of their names, as documents of an upload list are. */
-const fileNames = ['sample-amendment.pdf', 'sample-certificate.pdf', 'sample-lease.pdf'] as const;
+interface Sample {
+  /** Of its comparison. */
+  readonly name: string;
+  /** In the order of their names, as documents of an upload list are. */
+  readonly files: readonly string[];
+}
 
-/** The three papers that come with the product. */
-export async function readSample(): Promise<{ readonly name: string; readonly bytes: Buffer }[]> {
-  return Promise.all(fileNames.map(async (name) => ({ name, bytes: await readFile(path.join(folder, name)) })));
+const samples: Readonly<Record<SampleKind, Sample>> = {
+  disagreeing: { name: 'Sample', files: ['sample-amendment.pdf', 'sample-certificate.pdf', 'sample-lease.pdf'] },
+  'signed copy': { name: 'Signed copy', files: ['sample-agreed-draft.pdf', 'sample-signed-scan.pdf'] },
+};
+
+/** Papers that come with the product, and what a comparison of them is called. */
+export async function readSample(kind: SampleKind) {
+  const { name, files } = samples[kind];
+  const read = async (file: string) => ({ name: file, bytes: await readFile(path.join(folder, file)) });
+  return { name, documents: await Promise.all(files.map(read)) };
 }

@@ -1,19 +1,5 @@
-/** A part of a paper, as it is set. */
-export type Passage =
-  | { readonly kind: 'title' | 'heading' | 'text'; readonly text: string }
-  | { readonly kind: 'row'; readonly label: string; readonly value: string }
-  | { readonly kind: 'signature'; readonly party: string };
+import { heading, row, text, title, type Paper, type Passage } from './set-paper.ts';
 
-export interface Paper {
-  readonly fileName: string;
-  readonly title: string;
-  readonly passages: readonly Passage[];
-}
-
-const title = (text: string): Passage => ({ kind: 'title', text });
-const heading = (text: string): Passage => ({ kind: 'heading', text });
-const text = (words: string): Passage => ({ kind: 'text', text: words });
-const row = (label: string, value: string): Passage => ({ kind: 'row', label, value });
 const signatures: readonly Passage[] = [
   { kind: 'signature', party: 'Harbour Row Holdings LLC, Landlord' },
   { kind: 'signature', party: 'Brightwater Coffee Inc., Tenant' },
@@ -130,4 +116,4 @@ const certificate: Paper = {
 };
 
 /** A lease and two later papers about it that should agree with it and do not. */
-export const samplePapers: readonly Paper[] = [lease, amendment, certificate];
+export const leasePapers: readonly Paper[] = [lease, amendment, certificate];

@@ -1,15 +1,45 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PDFDocument, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
-import { samplePapers, type Paper, type Passage } from './sample-papers.ts';
 
-/** Writes the papers of the sample that the product ships: `write-sample-papers.ts [folder]`. */
-const folder = process.argv[2] ?? join(import.meta.dirname, '../../server/assets/sample');
+/** A part of a paper, as it is set. */
+export type Passage =
+  | { readonly kind: 'title' | 'heading' | 'text'; readonly text: string }
+  | { readonly kind: 'row'; readonly label: string; readonly value: string }
+  | { readonly kind: 'signature'; readonly party: string };
+
+export interface Paper {
+  readonly fileName: string;
+  readonly title: string;
+  readonly passages: readonly Passage[];
+  /** Points from line to line. */
+  readonly leading?: number;
+}
+
+/** A line of text, or the name below a signature, where it was drawn. */
+export interface SetLine {
+  readonly text: string;
+  readonly page: PDFPage;
+  /** Points from the bottom left of the page. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly font: PDFFont;
+}
+
+export interface SetPaper {
+  readonly document: PDFDocument;
+  readonly lines: readonly SetLine[];
+}
 
 /** US Letter in points. */
 const [width, height] = [612, 792];
 const margin = { side: 72, top: 72, foot: 64 };
-const made = new Date('2026-01-05T09:00:00Z');
+/** All papers were made at one time, so that they are made again the same. */
+export const madeAt = new Date('2026-01-05T09:00:00Z');
+
+export const title = (text: string): Passage => ({ kind: 'title', text });
+export const heading = (text: string): Passage => ({ kind: 'heading', text });
+export const text = (words: string): Passage => ({ kind: 'text', text: words });
+export const row = (label: string, value: string): Passage => ({ kind: 'row', label, value });
 
 interface Fonts {
   readonly plain: PDFFont;
@@ -20,11 +50,14 @@ interface Fonts {
 class Setting {
   readonly #document: PDFDocument;
   readonly #fonts: Fonts;
+  readonly #leading: number;
+  readonly lines: SetLine[] = [];
   #page: PDFPage;
   #top = margin.top;
 
-  constructor(document: PDFDocument, fonts: Fonts) {
+  constructor(document: PDFDocument, fonts: Fonts, leading: number) {
     this.#document = document;
+    this.#leading = leading;
     this.#fonts = fonts;
     this.#page = document.addPage([width, height]);
   }
@@ -49,9 +82,9 @@ class Setting {
     const size = 11;
     this.#top += before;
     for (const line of wrap(text, font, size, width - 2 * margin.side)) {
-      this.#make(15);
-      this.#page.drawText(line, { x: margin.side, y: height - this.#top, size, font });
-      this.#top += 15;
+      this.#make(this.#leading);
+      this.#write(line, { x: margin.side, y: height - this.#top, size, font });
+      this.#top += this.#leading;
     }
   }
 
@@ -73,8 +106,13 @@ class Setting {
     this.#make(30);
     const y = height - this.#top;
     this.#page.drawLine({ start: { x: margin.side, y: y + 12 }, end: { x: 290, y: y + 12 }, thickness: 0.6 });
-    this.#page.drawText(party, { x: margin.side, y, size: 10, font: this.#fonts.plain });
+    this.#write(party, { x: margin.side, y, size: 10, font: this.#fonts.plain });
     this.#top += 16;
+  }
+
+  #write(text: string, place: Omit<SetLine, 'text' | 'page'>): void {
+    this.#page.drawText(text, place);
+    this.lines.push({ text, page: this.#page, ...place });
   }
 
   #make(room: number): void {
@@ -98,24 +136,22 @@ function wrap(text: string, font: PDFFont, size: number, room: number): string[]
   return [...lines, line];
 }
 
-async function writePaper({ title, passages }: Paper): Promise<Uint8Array> {
+/** Sets a paper with its number of pages at the foot of each. */
+export async function setPaper({ title, passages, leading = 15 }: Paper): Promise<SetPaper> {
   const document = await PDFDocument.create();
   document.setTitle(title);
-  document.setCreationDate(made);
-  document.setModificationDate(made);
+  document.setCreationDate(madeAt);
+  document.setModificationDate(madeAt);
   const fonts = {
     plain: await document.embedFont(StandardFonts.TimesRoman),
     bold: await document.embedFont(StandardFonts.TimesRomanBold),
   };
-  const setting = new Setting(document, fonts);
+  const setting = new Setting(document, fonts, leading);
   for (const passage of passages) setting.add(passage);
   const pages = document.getPages();
   for (const [index, page] of pages.entries()) {
     const foot = `${title}, page ${index + 1} of ${pages.length}`;
     page.drawText(foot, { x: margin.side, y: 40, size: 9, font: fonts.plain });
   }
-  return document.save();
+  return { document, lines: setting.lines };
 }
-
-await mkdir(folder, { recursive: true });
-for (const paper of samplePapers) await writeFile(join(folder, paper.fileName), await writePaper(paper));
