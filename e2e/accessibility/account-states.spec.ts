@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
+import type { Account } from '../fixtures/account.ts';
 import { AccountPage } from '../pages/account-page.ts';
 
 // What the page asks for by itself meets no connection in one of them.
@@ -9,6 +11,7 @@ test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
 interface Visit {
   readonly page: Page;
   readonly accountPage: AccountPage;
+  readonly account: Account;
 }
 
 const accountCall = '**/api/account';
@@ -59,9 +62,33 @@ const states: readonly { readonly name: string; reach(visit: Visit): Promise<voi
     },
   },
   {
-    name: 'account-delete',
+    name: 'account-new-address',
     async reach({ page, accountPage }) {
       await page.context().setOffline(false);
+      await page.getByRole('button', { name: 'Change email address' }).click();
+      await expect(accountPage.newAddress).toBeVisible();
+    },
+  },
+  {
+    name: 'account-new-address-wrong',
+    async reach({ accountPage }) {
+      const keep = accountPage.newAddress.getByRole('button', { name: 'Keep address' });
+      const before = await keep.boundingBox();
+      await accountPage.askForAddress('dana', 'not the password');
+      await expect(accountPage.newAddress.getByText('Please enter a valid email address')).toBeVisible();
+      expect((await keep.boundingBox())?.y).toBe(before?.y);
+    },
+  },
+  {
+    name: 'account-pending-address',
+    async reach({ page, accountPage, account }) {
+      await accountPage.askForAddress(`${randomUUID()}@northgate.example`, account.password);
+      await expect(page.getByRole('button', { name: 'Cancel change' })).toBeVisible();
+    },
+  },
+  {
+    name: 'account-delete',
+    async reach({ page, accountPage }) {
       await page.getByRole('button', { name: 'Delete account' }).click();
       await expect(accountPage.deletion).toBeVisible();
     },
@@ -86,12 +113,12 @@ const states: readonly { readonly name: string; reach(visit: Visit): Promise<voi
 ];
 
 for (const width of [1280, 375]) {
-  test(`every state of account and help is accessible, ${width} px wide`, async ({ dashboardPage: page }) => {
+  test(`every state of account and help is accessible, ${width} px wide`, async ({ dashboardPage: page, account }) => {
     test.setTimeout(480_000);
     await page.setViewportSize({ width, height: width === 1280 ? 800 : 812 });
     for (const { name, reach } of states) {
       await test.step(name, async () => {
-        await reach({ page, accountPage: new AccountPage(page) });
+        await reach({ page, account, accountPage: new AccountPage(page) });
         await expectAccessible(page);
       });
     }

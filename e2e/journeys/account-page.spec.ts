@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Account } from '../fixtures/account.ts';
+import { mailedLink } from '../fixtures/mailbox.ts';
 import { tabTo } from '../fixtures/tab-to.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AccountPage } from '../pages/account-page.ts';
@@ -41,6 +42,45 @@ test('a changed password logs out every other browser and is the only one that w
   await new LoginPage(other).submit({ ...account, password: 'another long passphrase' });
   await expect(other.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
   await other.context().close();
+});
+
+test('a new email address takes effect when its link is opened, and logs in from then on', async ({
+  dashboardPage: page,
+  browser,
+  service,
+  account,
+}) => {
+  const wanted = `moved.${account.email}`;
+  const accountPage = new AccountPage(page);
+  await accountPage.open();
+  await page.getByRole('button', { name: 'Change email address' }).click();
+  await expect(accountPage.newAddress.getByLabel('New Email Address')).toBeFocused();
+  await accountPage.askForAddress(wanted, 'not the password');
+  await expect(accountPage.newAddress.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'The current password is wrong.',
+  );
+  await accountPage.askForAddress(wanted, account.password);
+  await expect(page.getByText(`Open the link we sent to ${wanted}`)).toBeVisible();
+
+  const link = await mailedLink(service.dataDir, wanted, '/account');
+  const other = await (await browser.newContext({ baseURL: service.url })).newPage();
+  await other.goto(link);
+  await expect(other).toHaveURL('/login');
+  await new LoginPage(other).submit(account);
+  await expect(other.getByText('Email address changed.')).toBeVisible();
+  await expect(other.getByRole('link', { name: `Account, ${wanted}` })).toBeVisible();
+  expect(other.url()).toBe(`${service.url}/account`);
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Change email address' })).toBeVisible();
+  await expect(other.getByText('Email address changed.')).toBeHidden();
+  await other.context().close();
+
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+  await new LoginPage(page).submit(account);
+  await expect(page.getByRole('alert')).toContainText('The email address or the password is wrong.');
+  await new LoginPage(page).submit({ ...account, email: wanted });
+  await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
 });
 
 test('browsers of one kind are logged out together from here, and then all of them', async ({

@@ -16,6 +16,10 @@ export class AccountPage {
     return this.#page.getByRole('dialog', { name: 'Delete your account?' });
   }
 
+  get newAddress(): Locator {
+    return this.#page.getByRole('dialog', { name: 'Change email address' });
+  }
+
   async open(): Promise<void> {
     await this.#page.goto('/account');
     await expect(this.#page.getByRole('button', { name: 'Log out everywhere' })).toBeVisible();
@@ -26,6 +30,12 @@ export class AccountPage {
     await this.#page.getByLabel('New Password', { exact: true }).fill(chosen);
     await this.#page.getByLabel('Confirm Password', { exact: true }).fill(confirm);
     await this.#page.getByRole('button', { name: 'Change password' }).click();
+  }
+
+  async askForAddress(email: string, password: string): Promise<void> {
+    await this.newAddress.getByLabel('New Email Address').fill(email);
+    await this.newAddress.getByLabel('Password', { exact: true }).fill(password);
+    await this.newAddress.getByRole('button', { name: 'Send link' }).click();
   }
 
   async deleteWith(password: string): Promise<void> {

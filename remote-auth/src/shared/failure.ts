@@ -20,3 +20,8 @@ export function requireSuccess(answer: DoneAnswer): void {
 export function nonBlank(text: string | undefined): string | undefined {
   return text === undefined || text.trim() === '' ? undefined : text;
 }
+
+/** No answer, too many tries, or a fault of the server: the same request may succeed a moment later. */
+export function mayPass(status: number): boolean {
+  return status === 0 || status === 429 || status >= 500;
+}

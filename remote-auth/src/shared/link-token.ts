@@ -34,3 +34,10 @@ function hideToken(linkToken: string): void {
   const state = z.record(z.string(), z.unknown()).safeParse(window.history.state).data ?? {};
   window.history.replaceState({ ...state, linkToken }, '', url);
 }
+
+/** Once the link has done all it can, a reload does not use it again. */
+export function forgetLinkToken(): void {
+  const state = z.record(z.string(), z.unknown()).safeParse(window.history.state).data ?? {};
+  delete state['linkToken'];
+  window.history.replaceState(state, '');
+}

@@ -36,16 +36,17 @@ export const thisSession = aSession({
 export interface OpenAccountOptions {
   readonly account?: Partial<OwnAccount>;
   readonly sessions?: readonly LoginSession[];
+  readonly route?: string;
   /** Changes the answers before the page asks. */
   readonly prepare?: (testHost: TestHost) => void;
 }
 
 /** Opens the account page of somebody who is logged in here and in one more browser. */
 export function openAccount(options: OpenAccountOptions = {}): RenderedWithHost {
-  const { account, sessions = [thisSession, aSession()], prepare } = options;
+  const { account, sessions = [thisSession, aSession()], route = '/account', prepare } = options;
   const testHost = createTestHost({ user: dana });
   testHost.http.answer(accountEndpoint, anAccount(account));
   testHost.http.answer(loginSessionsEndpoint, { sessions: [...sessions] });
   prepare?.(testHost);
-  return renderWithHost(AccountPage, { route: '/account', testHost });
+  return renderWithHost(AccountPage, { route, testHost });
 }

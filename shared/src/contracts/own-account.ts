@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trimmedEmail } from './accounts.ts';
 import { accountPassword, forgotPasswordRequest, fullName } from './joining.ts';
 import type { Endpoint } from './endpoint.ts';
 import { successResponse } from './success-response.ts';
@@ -13,6 +14,8 @@ export const accountEndpoint = {
     /** The full name that was given at sign-up, or changed since. */
     name: z.optional(z.string()),
     verified: z.boolean(),
+    /** A new address that was asked for and whose link has not been opened. */
+    pendingEmail: z.optional(z.string()),
     /** False where one logs in by Google or Microsoft only. */
     hasPassword: z.boolean(),
     /** What is deleted with the account. */
@@ -35,6 +38,33 @@ export const changePasswordEndpoint = {
     body: z.object({ current_password: z.string().check(z.minLength(1)), new_password: accountPassword }),
   },
   answer: successResponse,
+} as const satisfies Endpoint;
+
+/**
+ * Mails a link to the new address, and answers alike whether or not it has an account. 403 `password_wrong` when `password`
+ * is not the password; an account without one keeps its address.
+ */
+export const changeEmailEndpoint = {
+  method: 'POST',
+  path: '/account/email',
+  request: { body: z.object({ email: trimmedEmail, password: z.string().check(z.minLength(1)) }) },
+  answer: successResponse,
+} as const satisfies Endpoint;
+
+/** Makes the address that the mailed link went to the address of the account. Ends all other sessions. */
+export const confirmEmailEndpoint = {
+  method: 'POST',
+  path: '/account/email/confirm',
+  request: { body: z.object({ token: z.string().check(z.minLength(1)) }) },
+  answer: successResponse,
+} as const satisfies Endpoint;
+
+/** The address stays as it is: the mailed link does nothing from now on. */
+export const cancelEmailChangeEndpoint = {
+  method: 'DELETE',
+  path: '/account/email',
+  request: {},
+  answer: null,
 } as const satisfies Endpoint;
 
 /** One login: a browser in which this person is logged in. */

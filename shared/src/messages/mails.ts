@@ -56,6 +56,45 @@ export const mailMessages = {
       'If it was not you, someone may have access to your email. Secure your mailbox, then reset your password immediately.',
     ],
   },
+  confirmEmail: {
+    subject: 'Confirm your new email address',
+    paragraphs: [
+      'You (or someone else) asked to use this email address for an existing account.',
+      'Open the link and log in with the current address and password. From then on, you log in with this address.',
+    ],
+    button: 'Confirm email address',
+    notes: [
+      'The link is valid for 24 hours. The account keeps its current address until the link is opened.',
+      'If it was not you, ignore this email. The link has no effect without the password of that account.',
+    ],
+  },
+  emailTaken: {
+    subject: 'This email address already has an account',
+    paragraphs: [
+      'You (or someone else) asked to use this email address for another account. It already belongs to an account, and nothing has been changed.',
+      'To use it for the other account, first delete the account that has it or change the address of that account.',
+    ],
+    button: 'Log in',
+    notes: ['If it was not you, no action is needed.'],
+  },
+  emailChangeAsked: {
+    subject: 'A new email address was requested for your account',
+    paragraphs: [
+      'Someone who is logged in to your account and entered its password asked to replace this email address. The change takes effect when the link sent to the new address is opened.',
+    ],
+    button: 'Go to your account',
+    notes: ['If it was not you, change your password immediately. This also cancels the request.'],
+  },
+  emailChanged: {
+    subject: 'Your email address was changed',
+    paragraphs: [
+      'Your account now has another email address. You can no longer log in with this one. All other devices were logged out, and connections to Google and Microsoft were removed.',
+    ],
+    button: 'Log in',
+    notes: [
+      'If it was not you, someone knows your password. Contact the operator of this service to get your account back.',
+    ],
+  },
   providerLinked: (provider: string, isPasswordDropped: boolean) => ({
     subject: `You can now log in with ${provider}`,
     paragraphs: [

@@ -2,6 +2,7 @@ import type { HostServices } from '@app/shared/federation';
 import { accountMessages } from '@app/shared/messages';
 import { Button, Card, Notice, Spinner } from '@app/shared/ui';
 import { useEffect } from 'react';
+import { FormAlert } from '../../shared/form-alert.tsx';
 import { InnerPage } from '../../shared/inner-page.tsx';
 import { useOnline } from '../../shared/use-online.ts';
 import styles from './account-page.module.css';
@@ -10,13 +11,14 @@ import { EmailSection } from './email-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
-import { useAccount, type AccountInUse } from './use-account.ts';
+import { useAccount } from './use-account.ts';
+import { useEmailConfirmation } from './use-email-confirmation.ts';
 
 const texts = accountMessages;
 
 /** Who one is here, where one is logged in, and the ways to change or end it. */
 export function AccountPage({ host }: { readonly host: HostServices }) {
-  const account = useAccount(host);
+  const confirmation = useEmailConfirmation(host);
   const online = useOnline();
   return (
     <InnerPage title={texts.title} back={{ to: '/dashboard', label: texts.back }}>
@@ -27,8 +29,13 @@ export function AccountPage({ host }: { readonly host: HostServices }) {
           </Notice>
         </div>
       )}
+      {confirmation.state === 'failed' && <ConfirmationFailed {...confirmation} />}
       <Card padding="none">
-        <Content host={host} account={account} online={online} />
+        {confirmation.state === 'confirming' ? (
+          <Waiting>{texts.email.confirming}</Waiting>
+        ) : (
+          <Content host={host} online={online} />
+        )}
       </Card>
     </InnerPage>
   );
@@ -36,29 +43,45 @@ export function AccountPage({ host }: { readonly host: HostServices }) {
 
 interface ContentProps {
   readonly host: HostServices;
-  readonly account: AccountInUse;
   readonly online: boolean;
 }
 
-function Content({ host, account: { state, retry, refresh }, online }: ContentProps) {
-  if (state.status === 'loading') {
-    return (
-      <p className={styles['waiting']} role="status">
-        <Spinner />
-        {texts.loading}
-      </p>
-    );
-  }
+function Content({ host, online }: ContentProps) {
+  const { state, retry, refresh } = useAccount(host);
+  if (state.status === 'loading') return <Waiting>{texts.loading}</Waiting>;
   if (state.status === 'failed') return <Failed online={online} retry={retry} />;
   const { account, sessions, readAt } = state.view;
   return (
     <>
       {account.name !== undefined && <NameSection host={host} name={account.name} onChanged={refresh} />}
-      <EmailSection account={account} />
+      <EmailSection host={host} account={account} onChanged={refresh} />
       <PasswordSection host={host} account={account} onChanged={refresh} />
       <SessionsSection host={host} sessions={sessions} readAt={readAt} onChanged={refresh} />
       <DeletionSection host={host} account={account} />
     </>
+  );
+}
+
+function Waiting({ children }: { readonly children: string }) {
+  return (
+    <p className={styles['waiting']} role="status">
+      <Spinner />
+      {children}
+    </p>
+  );
+}
+
+/** The link to a new address did not work: why, and that everything is as it was. */
+function ConfirmationFailed({ text, retry }: { readonly text: string; readonly retry: (() => void) | undefined }) {
+  return (
+    <div className={styles['not-confirmed']}>
+      <FormAlert next={text}>{texts.email.notConfirmed}</FormAlert>
+      {retry !== undefined && (
+        <Button variant="secondary" icon="refresh" onClick={retry}>
+          {texts.tryAgain}
+        </Button>
+      )}
+    </div>
   );
 }
 

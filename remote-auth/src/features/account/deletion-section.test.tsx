@@ -1,18 +1,11 @@
 import { deleteAccountEndpoint } from '@app/shared/contracts';
 import { anApiError, type RenderedWithHost } from '@app/shared/testing';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
+import { withDialogs } from '../../testing/with-dialogs.ts';
 import { openAccount, type OpenAccountOptions } from '../../testing/open-account.tsx';
 
-beforeAll(() => {
-  // The test browser knows no dialogs.
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close() {
-    this.open = false;
-  };
-});
+withDialogs();
 
 async function asked(options: OpenAccountOptions = {}): Promise<RenderedWithHost & { readonly dialog: HTMLElement }> {
   const page = openAccount(options);

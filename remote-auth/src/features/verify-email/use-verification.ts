@@ -1,7 +1,7 @@
 import { ApiError, type HttpClient } from '@app/shared/http';
 import { mailedLinkMessages } from '@app/shared/messages';
 import { useEffect, useState } from 'react';
-import { nonBlank } from '../../shared/failure.ts';
+import { mayPass, nonBlank } from '../../shared/failure.ts';
 import { forgetVerification, verifyEmail } from './verify-email.api.ts';
 
 const texts = mailedLinkMessages.verifyEmail;
@@ -54,9 +54,4 @@ function failed(error: unknown, retry: () => void): Verification {
   const isPassing = failure === undefined || mayPass(failure.status);
   const next = isPassing ? texts.passingNext : texts.failedNext;
   return { state: 'failed', text, next, retry: isPassing ? retry : undefined };
-}
-
-/** No answer, too many tries, or a fault of the server: the same link may work a moment later. */
-function mayPass(status: number): boolean {
-  return status === 0 || status === 429 || status >= 500;
 }

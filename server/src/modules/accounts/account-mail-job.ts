@@ -6,6 +6,9 @@ const accountMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('resend-verification'), email: z.string() }),
   z.object({ kind: z.literal('forgot-password'), email: z.string() }),
   z.object({ kind: z.literal('password-changed'), userId: z.uuid() }),
+  z.object({ kind: z.literal('change-email'), changeId: z.uuid() }),
+  z.object({ kind: z.literal('email-change-asked'), to: z.string() }),
+  z.object({ kind: z.literal('email-changed'), to: z.string() }),
   z.object({
     kind: z.literal('provider-linked'),
     userId: z.uuid(),

@@ -2,6 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import type { Mail } from '../../platform/mail/index.ts';
 import {
   alreadyRegisteredMail,
+  confirmEmailMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+  emailTakenMail,
   passwordChangedMail,
   providerLinkedMail,
   resetMail,
@@ -19,6 +23,10 @@ const mails: Readonly<Record<string, readonly [Mail, string]>> = {
   'already registered': [alreadyRegisteredMail(to, publicUrl), `${publicUrl}/login`],
   'unfinished sign-up': [unfinishedSignUpMail(to, publicUrl), `${publicUrl}/signup`],
   'password changed': [passwordChangedMail(to, publicUrl), `${publicUrl}/login`],
+  'new address': [confirmEmailMail(to, publicUrl, token), `${publicUrl}/account?token=${token}`],
+  'new address has an account': [emailTakenMail(to, publicUrl), `${publicUrl}/login`],
+  'new address asked for': [emailChangeAskedMail(to, publicUrl), `${publicUrl}/account`],
+  'address changed': [emailChangedMail(to, publicUrl), `${publicUrl}/login`],
   'provider linked': [
     providerLinkedMail(to, publicUrl, { providerName: 'Google', isPasswordDropped: false }),
     `${publicUrl}/login`,

@@ -22,6 +22,19 @@ export const unfinishedSignUpMail = (to: string, publicUrl: string): Mail =>
 export const passwordChangedMail = (to: string, publicUrl: string): Mail =>
   layOutMail(to, mailMessages.passwordChanged, `${publicUrl}/login`);
 
+/** Opens on the account page, which wants a login first: the link alone changes nothing, whoever reads the mail. */
+export const confirmEmailMail = (to: string, publicUrl: string, token: string): Mail =>
+  layOutMail(to, mailMessages.confirmEmail, `${publicUrl}/account?token=${token}`);
+
+export const emailTakenMail = (to: string, publicUrl: string): Mail =>
+  layOutMail(to, mailMessages.emailTaken, `${publicUrl}/login`);
+
+export const emailChangeAskedMail = (to: string, publicUrl: string): Mail =>
+  layOutMail(to, mailMessages.emailChangeAsked, `${publicUrl}/account`);
+
+export const emailChangedMail = (to: string, publicUrl: string): Mail =>
+  layOutMail(to, mailMessages.emailChanged, `${publicUrl}/login`);
+
 export const providerLinkedMail = (
   to: string,
   publicUrl: string,

@@ -3,8 +3,11 @@ export const accountRules = {
   /** From the delivery of the mail, so that a slow mail server shortens nobody's link. */
   verificationLinkSeconds: 24 * 60 * 60,
   resetLinkSeconds: 30 * 60,
+  emailChangeLinkSeconds: 24 * 60 * 60,
   /** A sign-up that nobody verified is forgotten. Longer than mail is retried plus the life of its link. */
   signUpSeconds: 72 * 60 * 60,
+  /** A new address that nobody confirmed is forgotten. As long, for the same reason. */
+  emailChangeSeconds: 72 * 60 * 60,
 } as const;
 
 const tenMinutes = 10 * 60;
@@ -20,6 +23,8 @@ export const throttleRules = {
   forgotPassword: { name: 'forgot', perNetwork: 60, perAccount: 5, seconds: tenMinutes },
   /** Of the password by somebody who is logged in. Failed ones only. */
   proof: { name: 'proof', perNetwork: 100, perAccount: 10, seconds: tenMinutes },
+  /** Each is a mail to an address that somebody else may have. */
+  changeEmail: { name: 'change-email', perNetwork: 60, perAccount: 5, seconds: tenMinutes },
   resend: { name: 'resend', perNetwork: 20, perAccount: 1, seconds: 60 },
 } as const;
 

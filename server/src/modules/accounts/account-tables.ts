@@ -35,10 +35,20 @@ export const signUps = pgTable('sign_ups', {
   verifiedAt: instant('verified_at'),
 });
 
+export const emailChanges = pgTable('email_changes', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  email: text('email').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  expiresAt: instant('expires_at').notNull(),
+  confirmedAt: instant('confirmed_at'),
+});
+
 export const mailedLinks = pgTable('mailed_links', {
   tokenHash: text('token_hash').primaryKey(),
   signUpId: uuid('sign_up_id'),
   userId: uuid('user_id'),
+  emailChangeId: uuid('email_change_id'),
   createdAt: instant('created_at').notNull().defaultNow(),
   expiresAt: instant('expires_at').notNull(),
 });

@@ -22,6 +22,7 @@ export function createAccounts(platform: Platform, holdings: AccountHoldings): A
       signUp: createThrottle(pool, throttleRules.signUp),
       forgotPassword: createThrottle(pool, throttleRules.forgotPassword),
       proof: createThrottle(pool, throttleRules.proof),
+      changeEmail: createThrottle(pool, throttleRules.changeEmail),
       resend: createThrottle(pool, throttleRules.resend),
     },
   };

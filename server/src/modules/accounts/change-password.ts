@@ -4,6 +4,7 @@ import type { CurrentUser } from '../../platform/http/index.ts';
 import { endOtherSessions } from '../sessions/index.ts';
 import { mailAccountJob } from './account-mail-job.ts';
 import type { Accounts } from './accounts.ts';
+import { deleteEmailChanges } from './email-change-repository.ts';
 import { deleteResetLinks } from './mailed-link-repository.ts';
 import { checkPassword } from './password-policy.ts';
 import { proveIdentity } from './prove-identity.ts';
@@ -31,6 +32,7 @@ export async function changePassword(
     // Somebody else may have replaced it since it was compared.
     if (!(await replacePassword(tx, userId, passwordHash, newHash))) throw new AppError('password_wrong');
     await deleteResetLinks(tx, userId);
+    await deleteEmailChanges(tx, userId);
     await endOtherSessions(notifications, tx, { userId, sessionKey });
     await queue.enqueue(mailAccountJob, { kind: 'password-changed', userId }, { tx });
   });

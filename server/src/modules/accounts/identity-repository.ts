@@ -24,6 +24,10 @@ export async function findIdentityOwner(
   return rows[0];
 }
 
+export async function deleteIdentities(database: Executor, userId: string): Promise<void> {
+  await database.delete(identities).where(eq(identities.userId, userId));
+}
+
 /** False when a parallel request was faster. */
 export async function insertIdentity(
   database: Executor,

@@ -6,6 +6,10 @@ import { createSecretToken } from '../sessions/index.ts';
 import { mailAccountJob, type AccountMail } from './account-mail-job.ts';
 import {
   alreadyRegisteredMail,
+  confirmEmailMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+  emailTakenMail,
   passwordChangedMail,
   providerLinkedMail,
   resetMail,
@@ -13,6 +17,7 @@ import {
   verificationMail,
 } from './account-mails.ts';
 import { accountRules } from './account-rules.ts';
+import { findPendingEmailChange } from './email-change-repository.ts';
 import { createFloodGate } from './mail-flood-gate.ts';
 import { insertLink } from './mailed-link-repository.ts';
 import { findPendingSignUp, findSignUp, type SignUpRow } from './sign-up-repository.ts';
@@ -45,6 +50,12 @@ async function composeMail(db: Executor, publicUrl: string, request: AccountMail
       const user = await findUser(db, request.userId);
       return user ? passwordChangedMail(user.email, publicUrl) : null;
     }
+    case 'change-email':
+      return composeChangeMail(db, publicUrl, request.changeId);
+    case 'email-change-asked':
+      return emailChangeAskedMail(request.to, publicUrl);
+    case 'email-changed':
+      return emailChangedMail(request.to, publicUrl);
     case 'provider-linked': {
       const user = await findUser(db, request.userId);
       return user ? providerLinkedMail(user.email, publicUrl, request) : null;
@@ -82,4 +93,15 @@ async function composeForgotMail(db: Executor, publicUrl: string, email: string)
   const lifetimeSeconds = accountRules.resetLinkSeconds;
   await insertLink(db, { tokenHash: hash, owner: { userId: user.id }, lifetimeSeconds });
   return resetMail(user.email, publicUrl, token);
+}
+
+/** Who owns the address already is told so, and the person who asked for it sees no difference. */
+async function composeChangeMail(db: Executor, publicUrl: string, changeId: string): Promise<Mail | null> {
+  const change = await findPendingEmailChange(db, changeId);
+  if (!change) return null;
+  if (await isEmailVerified(db, change.email)) return emailTakenMail(change.email, publicUrl);
+  const { token, hash } = createSecretToken();
+  const lifetimeSeconds = accountRules.emailChangeLinkSeconds;
+  await insertLink(db, { tokenHash: hash, owner: { emailChangeId: changeId }, lifetimeSeconds });
+  return confirmEmailMail(change.email, publicUrl, token);
 }

@@ -1,5 +1,7 @@
+import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { mailAccountJob, type AccountMail } from './account-mail-job.ts';
+import { findPendingEmailChange } from './email-change-repository.ts';
 import { findPendingSignUp, findSignUp } from './sign-up-repository.ts';
 import { createMailLimit } from './throttle.ts';
 
@@ -28,9 +30,17 @@ export function createFloodGate({ db, queue, logger }: Platform): (request: Acco
 
   return async (request) => {
     if (request.kind === 'sign-up') return maySignUpGoOut(request.signUpId, request.isPutOff);
-    if (request.kind !== 'forgot-password' && request.kind !== 'resend-verification') return true;
-    const mayGoOut = (await limit.take(request.kind, request.email)) === 0;
+    const email = await addressOf(db, request);
+    if (email === undefined) return true;
+    const mayGoOut = (await limit.take(request.kind, email)) === 0;
     if (!mayGoOut) logger.info({ kind: request.kind }, 'a mail too many for one address was left out');
     return mayGoOut;
   };
+}
+
+/** Where a link goes that anybody may have sent there; undefined for all other mails. */
+async function addressOf(db: Executor, request: AccountMail): Promise<string | undefined> {
+  if (request.kind === 'change-email') return (await findPendingEmailChange(db, request.changeId))?.email;
+  const isLink = request.kind === 'forgot-password' || request.kind === 'resend-verification';
+  return isLink ? request.email : undefined;
 }

@@ -4,7 +4,7 @@ import { mailedLinks, users } from './account-tables.ts';
 
 export interface NewLink {
   readonly tokenHash: string;
-  readonly owner: { readonly signUpId: string } | { readonly userId: string };
+  readonly owner: { readonly signUpId: string } | { readonly userId: string } | { readonly emailChangeId: string };
   readonly lifetimeSeconds: number;
 }
 

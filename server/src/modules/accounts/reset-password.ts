@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { endSessionsOfUser, hashSecretToken } from '../sessions/index.ts';
 import type { Accounts } from './accounts.ts';
 import { mailAccountJob } from './account-mail-job.ts';
+import { deleteEmailChanges } from './email-change-repository.ts';
 import { consumeResetLink, deleteResetLinks, findResetLinkOwner } from './mailed-link-repository.ts';
 import { checkPassword } from './password-policy.ts';
 import { setProvedPassword } from './user-repository.ts';
@@ -20,6 +21,7 @@ export async function resetPassword(accounts: Accounts, request: ResetPasswordRe
   await withTransaction(db, async (tx) => {
     if (!(await consumeResetLink(tx, tokenHash))) throw new AppError('link_invalid');
     await deleteResetLinks(tx, userId);
+    await deleteEmailChanges(tx, userId);
     await setProvedPassword(tx, userId, passwordHash);
     await endSessionsOfUser(notifications, tx, userId);
     await queue.enqueue(mailAccountJob, { kind: 'password-changed', userId }, { tx });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { signUpEndpoint, verifyEmailEndpoint } from '@app/shared/contracts';
+import { changeEmailEndpoint, signUpEndpoint, verifyEmailEndpoint } from '@app/shared/contracts';
 import { aPerson, logInAs, signUpAndVerify } from '../../testing/a-person.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
@@ -18,7 +18,7 @@ const sweep = async (): Promise<void> =>
     { id: 'x', attempt: 1, isLastAttempt: false, signal: AbortSignal.timeout(9_000) },
   );
 
-async function count(table: 'sign_ups' | 'mailed_links' | 'throttles'): Promise<number> {
+async function count(table: 'sign_ups' | 'mailed_links' | 'email_changes' | 'throttles'): Promise<number> {
   const { rows } = await server.platform.db.$client.query<{ count: number }>(`select count(*)::int from ${table}`);
   return rows[0]?.count ?? Number.NaN;
 }
@@ -31,6 +31,18 @@ describe('sweepAccounts', () => {
     await sweep();
     await openBrowser(server.app).post(`${verifyEmailEndpoint.path}?token=${token}`);
     await logInAs(server, pending);
+  });
+
+  it('removes new addresses that nobody confirmed in time, and not before', async () => {
+    const person = await signUpAndVerify(server);
+    const wanted = { email: aPerson().email, password: person.password };
+    await (await logInAs(server, person)).post(changeEmailEndpoint.path, wanted);
+    await waitForMail(server.config, wanted.email);
+    await sweep();
+    expect(await count('email_changes')).toBe(1);
+    await server.platform.db.$client.query(`update email_changes set expires_at = expires_at - interval '72 hours'`);
+    await sweep();
+    expect(await count('email_changes')).toBe(0);
   });
 
   it('removes sign-ups and links that nobody used in time, and keeps the accounts', async () => {

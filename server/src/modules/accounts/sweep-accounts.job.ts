@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Platform } from '../../platform/platform.ts';
 import { defineJob, handleJob, type JobHandler } from '../../platform/queue/index.ts';
+import { deleteExpiredEmailChanges } from './email-change-repository.ts';
 import { deleteExpiredLinks } from './mailed-link-repository.ts';
 import { deleteExpiredSignUps } from './sign-up-repository.ts';
 import { deleteExpiredThrottles } from './throttle-repository.ts';
@@ -12,6 +13,7 @@ export function sweepAccounts({ db }: Platform): JobHandler {
   return handleJob(sweepAccountsJob, async () => {
     await deleteExpiredLinks(db);
     await deleteExpiredSignUps(db);
+    await deleteExpiredEmailChanges(db);
     await deleteExpiredThrottles(db);
   });
 }

@@ -87,6 +87,15 @@ export async function setFullName(database: Executor, id: string, fullName: stri
   await database.update(users).set({ fullName }).where(eq(users.id, id));
 }
 
+/**
+ * By a mailed link that the person opened who is logged in, so that the owner of the new address is the one who knows the
+ * password.
+ */
+export async function setProvedEmail(database: Executor, id: string, email: string): Promise<void> {
+  const proved = { email, emailVerifiedAt: sql`now()`, isPasswordProved: true };
+  await database.update(users).set(proved).where(eq(users.id, id));
+}
+
 /** False when it is not the old one any more. Who chose the account's first password is known no better than before. */
 export async function replacePassword(
   database: Executor,
