@@ -109,6 +109,15 @@ describe('runCommandLine', () => {
     expect(printed.err).toContain('The redline must be a Word (.docx) or PDF (.pdf) file');
   });
 
+  it('writes a certificate only where a scan was compared', async () => {
+    expect(await runCommandLine([...leases, '--certificate', folder.path('none.pdf')])).toBe(2);
+    expect(printed.err).toContain(
+      'No certificate was written: it needs a document and a scan of another version of it.',
+    );
+    expect(await runCommandLine([...leases, '--certificate', folder.path('none.docx')])).toBe(2);
+    expect(printed.err).toContain('The certificate must be a PDF (.pdf) file');
+  });
+
   it('tells files of one name apart by their paths', async () => {
     const [draft = '', signed = ''] = leases;
     const other = folder.path('draft/draft.pdf');

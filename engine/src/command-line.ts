@@ -9,15 +9,16 @@ import type { Analysed } from './pipeline/analyse.ts';
 import { EngineError } from './pipeline/engine-error.ts';
 import type { EngineProgress } from './pipeline/options.ts';
 import type { Stages } from './pipeline/stages.ts';
-import type { ReportFileOptions } from './pipeline/write-report-file.ts';
+import type { ReportFileOptions, ReportKind } from './pipeline/write-report-file.ts';
 
 const usage = `usage: compare A.pdf B.pdf [C.pdf ...] [--report out.docx|out.pdf] [--json out.json]
-               [--redline out.docx|out.pdf] [--explain f3|words]
-Without --json, --report, --redline and --explain the result is printed to standard output as JSON.
+               [--redline out.docx|out.pdf] [--certificate out.pdf] [--explain f3|words]
+Without --json, --report, --redline, --certificate and --explain the result is printed to standard output as JSON.
 --redline writes two versions of one document as a Word document with tracked changes, or as the pages of the later one with the changes marked.
+--certificate writes what became of every word of a draft in the scan of it.
 --explain shows why two values were reported as different, or were not: those of a finding, or those next to some words.
 Progress, a one-line result and the changes between versions are printed to standard error.
-Exit code 0: the comparison ran, whatever it found; 2: wrong arguments, or no versions to make a redline of; 3: fewer than two documents could be read.`;
+Exit code 0: the comparison ran, whatever it found; 2: wrong arguments, or no versions to make a redline or certificate of; 3: fewer than two documents could be read.`;
 
 const asksForHelp: ReadonlySet<string> = new Set(['--help', '-h']);
 
@@ -28,6 +29,7 @@ interface Arguments {
   readonly files: readonly string[];
   readonly report: string | undefined;
   readonly redline: string | undefined;
+  readonly certificate: string | undefined;
   readonly json: string | undefined;
   readonly explain: string | undefined;
 }
@@ -35,8 +37,8 @@ interface Arguments {
 const allVersions =
   'The documents are versions of each other: they were compared word by word, and no values were paired.';
 
-/** What the name of a report or redline ends with. */
-const reportEndings: readonly string[] = ['.docx', '.pdf'];
+/** What the name of a file ends with, by its kind. */
+const wordOrPdf = ['.docx', '.pdf'];
 
 function readArguments(words: readonly string[]): Arguments | undefined {
   try {
@@ -46,19 +48,25 @@ function readArguments(words: readonly string[]): Arguments | undefined {
       options: {
         report: { type: 'string' },
         redline: { type: 'string' },
+        certificate: { type: 'string' },
         json: { type: 'string' },
         explain: { type: 'string' },
       },
     });
-    const { report, redline, json, explain } = values;
+    const { report, redline, certificate, json, explain } = values;
     for (const [name, file] of Object.entries({ report, redline }))
-      if (file !== undefined && !reportEndings.includes(path.extname(file).toLowerCase()))
-        throw new Error(`The ${name} must be a Word (.docx) or PDF (.pdf) file, not ${file}`);
-    return positionals.length < 2 ? undefined : { files: positionals, report, redline, json, explain };
+      requireEnding(name, file, wordOrPdf, 'Word (.docx) or PDF (.pdf)');
+    requireEnding('certificate', certificate, ['.pdf'], 'PDF (.pdf)');
+    return positionals.length < 2 ? undefined : { files: positionals, report, redline, certificate, json, explain };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return undefined;
   }
+}
+
+function requireEnding(name: string, file: string | undefined, endings: readonly string[], kind: string): void {
+  if (file !== undefined && !endings.includes(path.extname(file).toLowerCase()))
+    throw new Error(`The ${name} must be a ${kind} file, not ${file}`);
 }
 
 /** Files of one name in two folders are told apart by their paths. */
@@ -100,18 +108,32 @@ async function explain(asked: string, result: AnalysisResult, stages: Stages | u
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-async function writeRedlineTo(file: string, redline: Redline, sources: readonly DocumentSource[]): Promise<void> {
+/** Writes it where there is one; else says why there is none. */
+async function writeRedlineTo(
+  file: string,
+  redline: Redline | undefined,
+  sources: readonly DocumentSource[],
+): Promise<number> {
+  if (redline === undefined)
+    return refuse('No redline was written: it needs exactly two documents that are versions of one.');
   if (path.extname(file).toLowerCase() === '.docx') {
     const { writeRedline } = await import('./report/redline/write-redline.ts');
-    return writeRedline(redline, reportOptions(), createWriteStream(file));
+    await writeRedline(redline, reportOptions(), createWriteStream(file));
+    return exit.ran;
   }
   const { writeRedlinePdf } = await import('./pipeline/write-redline-pdf.ts');
-  return writeRedlinePdf(redline, sources, reportOptions(), createWriteStream(file));
+  await writeRedlinePdf(redline, sources, reportOptions(), createWriteStream(file));
+  return exit.ran;
+}
+
+function refuse(reason: string): number {
+  process.stderr.write(`${reason}\n`);
+  return exit.arguments;
 }
 
 /** Writes what was asked for; returns the exit code. */
 async function writeFiles(
-  { json, report, redline, explain: asked }: Arguments,
+  { json, report, redline, certificate, explain: asked }: Arguments,
   sources: readonly DocumentSource[],
   analysed: Analysed,
   stages: Stages | undefined,
@@ -119,18 +141,26 @@ async function writeFiles(
   const text = `${JSON.stringify(analysed.result, undefined, 2)}\n`;
   if (json !== undefined) writeFileSync(json, text);
   if (asked !== undefined) await explain(asked, analysed.result, stages);
-  if ([json, report, redline, asked].every((file) => file === undefined)) process.stdout.write(text);
-  if (report !== undefined) {
-    const { writeReportFile } = await import('./pipeline/write-report-file.ts');
-    await writeReportFile(report, sources, analysed, reportOptions());
-  }
-  if (redline === undefined) return exit.ran;
-  if (analysed.redline === undefined) {
-    process.stderr.write('No redline was written: it needs exactly two documents that are versions of one.\n');
-    return exit.arguments;
-  }
-  await writeRedlineTo(redline, analysed.redline, sources);
-  return exit.ran;
+  if ([json, report, redline, certificate, asked].every((file) => file === undefined)) process.stdout.write(text);
+  if (report !== undefined) await writeReportTo('report', report, sources, analysed);
+  const isCertified = (analysed.result.certificates ?? []).length > 0;
+  if (certificate !== undefined && isCertified) await writeReportTo('certificate', certificate, sources, analysed);
+  return Math.max(
+    redline === undefined ? exit.ran : await writeRedlineTo(redline, analysed.redline, sources),
+    certificate === undefined || isCertified
+      ? exit.ran
+      : refuse('No certificate was written: it needs a document and a scan of another version of it.'),
+  );
+}
+
+async function writeReportTo(
+  kind: ReportKind,
+  file: string,
+  sources: readonly DocumentSource[],
+  analysed: Analysed,
+): Promise<void> {
+  const { writeReportFile } = await import('./pipeline/write-report-file.ts');
+  await writeReportFile({ kind, file }, sources, analysed, reportOptions());
 }
 
 /** Compares the PDFs that the words of a command line name; returns the exit code. */

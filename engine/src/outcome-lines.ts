@@ -1,6 +1,7 @@
 import {
-  certificateAdvice,
   certificateCounts,
+  certificateSteps,
+  certificateVerdict,
   changesOfTwoVersions,
   notComparableDetail,
   notComparableWords,
@@ -30,7 +31,7 @@ export function outcomeLines(result: AnalysisResult): string[] {
 function certificateLines({ certificates = [], documents }: AnalysisResult): string[] {
   return certificates.map((one) => {
     const name = documents.find(({ id }) => id === one.scan)?.name ?? one.scan;
-    return `Comparison certificate, ${name}: ${certificateCounts(one)}. ${certificateAdvice(one)}`;
+    return `Comparison certificate, ${name}: ${certificateCounts(one)}. ${[certificateVerdict(one), ...certificateSteps(one)].join(' ')}`;
   });
 }
 

@@ -217,6 +217,7 @@ function describe(
   return {
     id: documentId(index),
     name: document.name,
+    sha256: document.sha256,
     ...(facts?.format.isLanguageSure ? { language: facts.format.language } : {}),
     pages: document.pageCount,
     ocrPages: document.pages.filter(({ ocr }) => ocr).map(({ page }) => page),

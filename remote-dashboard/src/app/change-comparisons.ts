@@ -2,7 +2,7 @@ import type { Comparison, SampleKind } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
 import { ApiError } from '@app/shared/http';
 import { comparisonsMessages } from '@app/shared/messages';
-import type { AnalysisStore } from '../features/analysis/index.ts';
+import { saveFile, type AnalysisStore } from '../features/analysis/index.ts';
 import { addressOf, choosePath } from './addresses.ts';
 import type { Comparisons } from './create-comparisons.ts';
 import { problemOf } from './problem-of.ts';
@@ -150,6 +150,12 @@ export function changeComparisons({ host, comparisons, analysis, goTo }: ChangeP
       await whenAsked();
       await comparisons.download(comparison);
     },
+    downloadCertificate: ({ id }: Comparison) =>
+      tryTo(async () => {
+        await whenAsked();
+        const { blob, fileName } = await api.fetchCertificate(id);
+        saveFile(blob, fileName ?? 'Comparison_Certificate.pdf');
+      }),
     runSample: (sample: SampleKind) => tryTo(() => showNew(() => api.compareSample(sample))),
   };
 }

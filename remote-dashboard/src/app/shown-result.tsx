@@ -121,6 +121,7 @@ export function ShownResult({ host, page, comparison, result, run, titleRef }: S
         if (comparison !== null) acts.onDownload(comparison);
         else void analysis.getState().downloadAgain();
       }}
+      onCertificate={comparison === null ? null : () => acts.onCertificate(comparison)}
       onNew={startNew}
       isSwapped={comparison?.swapped === true}
       onSwap={comparison === null ? null : () => acts.onSwap(comparison)}

@@ -9,6 +9,7 @@ import type { Dashboard } from './create-dashboard.ts';
 import type { Question } from './questions.tsx';
 
 export interface Acts extends RowActs {
+  readonly onCertificate: (comparison: Comparison) => Promise<void>;
   readonly onSample: (sample: SampleKind) => Promise<void>;
   readonly onSwap: (comparison: Comparison) => void;
   readonly question: Question | null;
@@ -40,6 +41,7 @@ export function useActs(host: HostServices, { comparisons, analysis }: Dashboard
       onCancel: ({ id, progress, documents }) =>
         ask({ kind: 'cancel', id, percent: Math.round(progress), files: documents.length }),
       onDelete: (comparison) => ask({ kind: 'delete', comparison }),
+      onCertificate: change.downloadCertificate,
       onSample: change.runSample,
       onSwap: (comparison) => void change.swapVersions(comparison),
     }),

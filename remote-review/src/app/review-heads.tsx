@@ -92,6 +92,7 @@ export function Heads(props: HeadsProps) {
               decided={counts.decided}
               all={counts.all}
               areVersions={props.versions !== null}
+              isCertified={(props.result.certificates ?? []).length > 0}
               onDownload={download}
             />
           </SubBar>

@@ -120,6 +120,8 @@ export const change = z.object({
 export const comparedDocument = z.object({
   id: z.string(),
   name: z.string(),
+  /** Of the file, in hexadecimal digits; absent in older results. */
+  sha256: z.optional(z.string()),
   /** BCP 47; the language that most of its words are in, where that is evident. */
   language: z.optional(z.string()),
   pages: z.number(),

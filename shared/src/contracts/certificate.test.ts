@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { certificateAdvice, certificateCounts, certificateMarks, type Certificate } from './certificate.ts';
+import {
+  certificateCounts,
+  certificateSteps,
+  certificateVerdict,
+  isCertified,
+  type Certificate,
+} from './certificate.ts';
 
 const aCertificate = (changes: Partial<Certificate> = {}): Certificate => ({
   draft: 'd1',
@@ -22,30 +28,41 @@ describe(certificateCounts.name, () => {
   });
 });
 
-describe(certificateAdvice.name, () => {
+describe(certificateVerdict.name, () => {
   it('is silent about doubts where there are none', () => {
-    expect(certificateAdvice(aCertificate())).toBe('Every word of the draft is in the scan, and nothing was added.');
+    expect(certificateVerdict(aCertificate())).toBe('Every word of the draft is in the scan, and nothing was added.');
+    expect(isCertified(aCertificate())).toBe(true);
   });
 
   it('claims nothing about words that could not be read', () => {
-    expect(certificateAdvice(aCertificate({ unread: 1 }))).toBe(
-      'No change was found in the words that could be read. Check the word that could not be read yourself.',
-    );
+    const doubted = aCertificate({ unread: 1 });
+    expect(certificateVerdict(doubted)).toBe('No change was found in the words that could be read.');
+    expect(isCertified(doubted)).toBe(false);
   });
 
   it('names changes and additions', () => {
-    expect(certificateAdvice(aCertificate({ changed: 2, additions: 1 }))).toBe(
-      'The scan differs from the draft: 2 words changed, 1 addition. See the findings.',
+    expect(certificateVerdict(aCertificate({ changed: 2, additions: 1 }))).toBe(
+      'The scan differs from the draft: 2 words changed, 1 addition.',
     );
   });
 });
 
-describe(certificateMarks.name, () => {
-  it('lists the pages that were signed', () => {
-    const marks = (...pages: readonly number[]): string =>
-      certificateMarks(aCertificate({ marks: pages.map((page) => ({ page, count: 1 })) }));
-    expect(marks()).toBe('');
-    expect(marks(3)).toBe('Signatures, stamps or handwriting on page 3; not counted as changes.');
-    expect(marks(3, 5, 7)).toBe('Signatures, stamps or handwriting on pages 3, 5 and 7; not counted as changes.');
+describe(certificateSteps.name, () => {
+  const signed = (...pages: readonly number[]): Partial<Certificate> => ({
+    marks: pages.map((page) => ({ page, count: 1 })),
+  });
+
+  it('asks about changes, and has words read that could not be', () => {
+    expect(certificateSteps(aCertificate({ changed: 1, unread: 3, ...signed(7) })).slice(0, -1)).toEqual([
+      'Ask the other party whether each change was agreed. If not, have the agreed text signed again.',
+      'Compare the 3 words that could not be read with the original.',
+    ]);
+  });
+
+  it('says where it was signed, which is no change', () => {
+    expect(certificateSteps(aCertificate(signed(3, 5, 7)))).toEqual([
+      'Check who signed: there are signatures, stamps or handwriting on pages 3, 5 and 7. They are not counted as changes.',
+    ]);
+    expect(certificateSteps(aCertificate())[0]).toMatch(/^No signature, stamp or handwriting was found/u);
   });
 });

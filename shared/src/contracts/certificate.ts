@@ -43,24 +43,43 @@ const number = (count: number): string => count.toLocaleString('en-US');
 export const certificateCounts = ({ words, same, changed, unread }: Certificate): string =>
   `${number(words)} words: ${number(same)} the same, ${number(changed)} changed, ${number(unread)} could not be read`;
 
-/** What follows from the counts, in a sentence or two. */
-export function certificateAdvice({ changed, additions, unread }: Certificate): string {
+/** Whether nothing was found, and nothing is left to look at. */
+export const isCertified = ({ changed, additions, unread }: Certificate): boolean => changed + additions + unread === 0;
+
+/** What the counts come to, in a sentence. */
+export function certificateVerdict(certificate: Certificate): string {
+  const { changed, additions } = certificate;
   const found = [
     ...(changed > 0 ? [`${number(changed)} ${changed === 1 ? 'word' : 'words'} changed`] : []),
     ...(additions > 0 ? [`${number(additions)} ${additions === 1 ? 'addition' : 'additions'}`] : []),
   ];
-  const unsure = unread === 0 ? '' : ` Check the ${unread === 1 ? 'word' : 'words'} that could not be read yourself.`;
-  if (found.length > 0) return `The scan differs from the draft: ${found.join(', ')}. See the findings.${unsure}`;
-  return unread === 0
+  if (found.length > 0) return `The scan differs from the draft: ${found.join(', ')}.`;
+  return isCertified(certificate)
     ? 'Every word of the draft is in the scan, and nothing was added.'
-    : `No change was found in the words that could be read.${unsure}`;
+    : 'No change was found in the words that could be read.';
 }
 
-/** `Signatures, stamps or handwriting on pages 3 and 7; not counted as changes.`; empty where there is none. */
-export function certificateMarks({ marks }: Certificate): string {
+/** What to do next, step by step. */
+export function certificateSteps({ changed, additions, unread, marks }: Certificate): string[] {
+  const pages = pagesOf(marks);
+  return [
+    ...(changed + additions > 0
+      ? ['Ask the other party whether each change was agreed. If not, have the agreed text signed again.']
+      : []),
+    ...(unread > 0
+      ? [`Compare the ${unread === 1 ? 'word' : `${number(unread)} words`} that could not be read with the original.`]
+      : []),
+    pages === ''
+      ? 'No signature, stamp or handwriting was found. Check whether the document is signed.'
+      : `Check who signed: there are signatures, stamps or handwriting on ${pages}. They are not counted as changes.`,
+  ];
+}
+
+/** `pages 3, 5 and 7`; empty where there are none. */
+function pagesOf(marks: Certificate['marks']): string {
   const pages = marks.map(({ page }) => number(page));
-  if (pages.length === 0) return '';
   const last = pages.slice(-1).join('');
-  const listed = pages.length === 1 ? `page ${last}` : `pages ${pages.slice(0, -1).join(', ')} and ${last}`;
-  return `Signatures, stamps or handwriting on ${listed}; not counted as changes.`;
+  return pages.length < 2
+    ? pages.map((page) => `page ${page}`).join('')
+    : `pages ${pages.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -180,16 +180,21 @@ export const comparedFileEndpoint = {
 } as const satisfies Endpoint;
 
 /**
- * `redline`: two versions of a document as one Word document with tracked changes; `redline-pdf`: the pages of the later one
+ * `certificate`: what became of every word of a draft in the scan of it, as PDF. `redline`: two versions of a document as one Word document with tracked changes; `redline-pdf`: the pages of the later one
  * with the changes marked.
  */
-export const reportFormat = z.enum(['docx', 'json', 'csv', 'pdf', 'redline', 'redline-pdf']);
+export const reportFormat = z.enum(['docx', 'json', 'csv', 'pdf', 'redline', 'redline-pdf', 'certificate']);
 
 export const isRedline = (format: ReportFormat): boolean => format.startsWith('redline');
 
 /** What the name of a report in this format ends with. */
-export const reportEnding = (format: ReportFormat): string =>
-  format === 'redline' ? 'docx' : format === 'redline-pdf' ? 'pdf' : format;
+export const reportEnding = (format: ReportFormat): string => endings[format] ?? format;
+
+const endings: Readonly<Partial<Record<ReportFormat, string>>> = {
+  redline: 'docx',
+  'redline-pdf': 'pdf',
+  certificate: 'pdf',
+};
 
 /** The report with what was decided, in one of its formats; without one, Word. */
 export const comparisonReportEndpoint = {

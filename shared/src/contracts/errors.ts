@@ -63,6 +63,11 @@ export const errorTable = {
     retryable: false,
     message: 'A redline needs exactly two documents that are versions of each other.',
   },
+  no_certificate: {
+    status: 422,
+    retryable: false,
+    message: 'A certificate needs a document and a scan of another version of it.',
+  },
   too_much_stored: {
     status: 422,
     retryable: false,

@@ -158,6 +158,8 @@ export const report = {
       .map(({ kind, count }, index) => `${index === 0 ? kind : kind.toLowerCase()} ${wholeNumber.format(count)}`)
       .join(', '),
   certificate: 'Comparison certificate',
+  downloadCertificate: 'Download certificate',
+  nextSteps: 'What to do next',
   scanOfDraft: (scan: string, draft: string) => `Scan ${scan}, compared with draft ${draft}`,
   certified: {
     words: 'Words of the draft',

@@ -254,6 +254,7 @@ const formatWords = {
   json: 'JSON report',
   redline: 'Word redline',
   'redline-pdf': 'PDF redline',
+  certificate: 'Comparison certificate',
 } as const;
 
 const report = {
@@ -270,6 +271,8 @@ const report = {
   redlineHint: 'with tracked changes',
   redlinePdf: 'Redline, PDF',
   redlinePdfHint: 'on the later version',
+  certificate: 'Comparison certificate',
+  certificateHint: 'every word of the scan, PDF',
   foot: (count: number, all: number) => `${count} of ${all} reviewed. Open findings are included as open.`,
   downloaded: (format: keyof typeof formatWords) => `${formatWords[format]} downloaded.`,
   failed: 'The report could not be downloaded. Try again.',

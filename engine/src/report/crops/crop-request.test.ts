@@ -32,7 +32,19 @@ describe('cropRequest', () => {
 
   it('is narrow where three stand side by side', () => {
     const place = { position: aPosition({ boxes: [[200, 310, 260, 322]] }), tone: 'blue' } as const;
-    expect(cropRequest({ ...place, isNarrow: true }).clip).toEqual([93.5, 276, 303.5, 356]);
+    expect(cropRequest({ ...place, room: 'narrow' }).clip).toEqual([93.5, 276, 303.5, 356]);
+  });
+
+  it('is low as well where it stands in a row of a table', () => {
+    const place = { position: aPosition({ boxes: [[200, 310, 260, 322]] }), tone: 'blue' } as const;
+    expect(cropRequest({ ...place, room: 'strip' }).clip).toEqual([93.5, 290, 303.5, 342]);
+    const broken = aPosition({
+      boxes: [
+        [480, 310, 540, 322],
+        [72, 324, 90, 336],
+      ],
+    });
+    expect(cropRequest({ position: broken, tone: 'blue', room: 'strip' }).clip).toEqual([350, 290, 560, 342]);
   });
 
   it('lies across a page that stands on its side, with what comes before the place in reading', () => {

@@ -7,8 +7,8 @@ export interface PicturedPlace {
   readonly position: Position;
   readonly tone: NonNullable<CropRequest['tone']>;
   readonly turn?: CropRequest['turn'];
-  /** Three stand side by side. */
-  readonly isNarrow?: boolean;
+  /** What it has to fit into: beside two others, or a row of a table. */
+  readonly room?: 'narrow' | 'strip';
 }
 
 /** Two rows of two pictures. */
@@ -28,5 +28,5 @@ export function picturedPlaces(report: ReportFinding, model: ReportModel): Pictu
     const turn = turned?.find(({ page }) => page === position.page)?.turn;
     chosen.push({ position, tone: tones[Math.min(index, 2)] ?? 'green', turn });
   }
-  return chosen.length === 3 ? chosen.map((place) => ({ ...place, isNarrow: true })) : chosen;
+  return chosen.length === 3 ? chosen.map((place) => ({ ...place, room: 'narrow' })) : chosen;
 }

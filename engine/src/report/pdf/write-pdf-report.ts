@@ -4,9 +4,13 @@ import type { Writable } from 'node:stream';
 import type { Block } from '../blocks/block.ts';
 import { CropGallery } from '../crops/draw-crops.ts';
 import { loadGlyphShapes } from '../glyphs/load-glyph-shapes.ts';
-import { buildReportModel } from '../model/report-model.ts';
+import type { PicturedPlace } from '../crops/pictured-places.ts';
+import { buildReportModel, type ReportModel } from '../model/report-model.ts';
 import { createContext, type ReportContext } from '../report-context.ts';
 import type { ReportInput } from '../report-input.ts';
+import { certificateBody, picturedOnCertificate } from '../sections/certificate.ts';
+import { certificateHeading } from '../sections/headings.ts';
+import type { Lacks } from '../sections/reading-notes.ts';
 import { placesWithPicture, reportBody } from '../sections/report-body.ts';
 import { reportFooter } from '../sections/report-footer.ts';
 import { textLanguage } from '../words/formatting.ts';
@@ -20,18 +24,37 @@ import type { BookmarkPlace } from './pdfkit-options.ts';
 import { PdfCanvas, type PageOverlay } from './pdf-canvas.ts';
 import { tableUnits } from './table-units.ts';
 
+/** What a document is made of. */
+interface Composition {
+  /** For the properties of the file. */
+  readonly kind: string;
+  readonly pictured: (model: ReportModel, limit?: number) => PicturedPlace[];
+  readonly body: (context: ReportContext, lacks: Lacks) => Iterable<Block>;
+}
+
 /**
  * Draws the report as a PDF into `sink` and ends it: the same blocks as in the Word report. The same input gives the same
  * bytes.
  */
-export async function writePdfReport(input: ReportInput, sink: Writable): Promise<void> {
+export const writePdfReport = (input: ReportInput, sink: Writable): Promise<void> =>
+  writePdf(input, sink, { kind: 'Discrepancy report', pictured: placesWithPicture, body: reportBody });
+
+/** Draws the comparison certificate of a result that has one, with the same blocks as in the report. */
+export const writeCertificate = (input: ReportInput, sink: Writable): Promise<void> =>
+  writePdf(input, sink, {
+    kind: certificateHeading.text,
+    pictured: picturedOnCertificate,
+    body: certificateBody,
+  });
+
+async function writePdf(input: ReportInput, sink: Writable, { kind, pictured, body }: Composition): Promise<void> {
   const model = buildReportModel(input.result, input.decisions);
   const gallery = new CropGallery();
   const context = createContext(input, model, (place) => gallery.cropOf(place));
   const pictures = new Map<string, Buffer>();
   if (input.crops !== undefined) {
-    const pictured = placesWithPicture(model, input.pictureLimit);
-    for await (const { name, bytes } of gallery.draw(pictured, input.crops)) pictures.set(name, Buffer.from(bytes));
+    const places = pictured(model, input.pictureLimit);
+    for await (const { name, bytes } of gallery.draw(places, input.crops)) pictures.set(name, Buffer.from(bytes));
   }
   const shelf = await fontsFor(JSON.stringify([input.result, input.agreed, input.decisions]));
   const canvas = new PdfCanvas({
@@ -39,15 +62,15 @@ export async function writePdfReport(input: ReportInput, sink: Writable): Promis
     shelf,
     glyphs: await loadGlyphShapes(),
     pictures,
-    title: `Discrepancy report: ${verdictTitle(model)}`,
+    title: `${kind}: ${verdictTitle(model)}`,
     subject: model.documents.map(({ name }) => name).join(', '),
-    keywords: `discrepancy report, ${input.reference}`,
+    keywords: `${kind.toLowerCase()}, ${input.reference}`,
     language: textLanguage(input.locale),
     createdAt: input.createdAt,
   });
   const written = pipeline(inLargePieces(canvas.doc), sink);
   const notes = { failedPictures: gallery.failed, lacksLetters: shelf.lacksLetters };
-  const overlays = await drawBlocks(canvas, context, reportBody(context, notes));
+  const overlays = await drawBlocks(canvas, context, body(context, notes));
   drawFooters(canvas, context, overlays);
   canvas.doc.end();
   await written;

@@ -21,8 +21,9 @@ const certificate: Certificate = {
   marks: [{ page: 7, count: 2 }],
 };
 
+const input = aReportInput({ documents: [aDocument(), aDocument({ id: 'd2', name: 'signed.pdf' })], findings: [] });
+
 async function reportWith(certificates: readonly Certificate[]) {
-  const input = aReportInput({ documents: [aDocument(), aDocument({ id: 'd2', name: 'signed.pdf' })], findings: [] });
   return openReport({ ...input, result: { ...input.result, certificates: [...certificates] } });
 }
 
@@ -32,9 +33,11 @@ describe('certificate', () => {
     expect(text).toContain('Comparison certificate');
     expect(text).toContain('12,034 words: 12,031 the same, 1 changed, 2 could not be read.');
     expect(text).toContain('The scan differs from the draft: 1 word changed.');
-    expect(text).toContain('Signatures, stamps or handwriting on page 7; not counted as changes.');
+    expect(text).toContain('2. Compare the 2 words that could not be read with the original.');
     expect(tableText(document, 'Words that could not be read')).toBe(
-      ['Words of the draft | Page of A | Page of B', 'ANTHEMIC | 2 | 3', 'Fee | 4 | –'].join('\n'),
+      ['Words of the draft | A  lease.pdf | B  signed.pdf', 'ANTHEMIC | page 2 | page 3', 'Fee | page 4 | –'].join(
+        '\n',
+      ),
     );
   });
 

@@ -1,35 +1,56 @@
-import { certificateAdvice, certificateCounts, certificateMarks, type Certificate } from '@app/shared/contracts';
+import {
+  certificateCounts,
+  certificateSteps,
+  certificateVerdict,
+  isCertified,
+  type Certificate,
+} from '@app/shared/contracts';
 import { paragraph, type Block } from '../blocks/block.ts';
 import { run } from '../blocks/inline.ts';
-import { mostPicturedWords, placesOfUnread } from '../model/unread-places.ts';
+import type { PicturedPlace } from '../crops/pictured-places.ts';
+import { changeLines, picturesOf, unreadLines } from '../model/certified-lines.ts';
+import type { ReportModel } from '../model/report-model.ts';
 import type { ReportContext } from '../report-context.ts';
-import { placePictures } from './finding-pictures.ts';
+import { certifiedTable } from './certified-table.ts';
+import { documentsTable } from './documents.ts';
+import { brand } from './first-page.ts';
 import { certificateHeading, headingParagraph } from './headings.ts';
-import { smallTable } from './small-table.ts';
 
-/** More unread words than this are counted only. */
-const mostListed = 200;
+const certificatesIn = ({ result }: ReportModel): readonly Certificate[] => result.certificates ?? [];
 
 /** What became of every word of a draft in the scan of it, on a page of its own. Empty where nothing was scanned. */
 export function* certificates(context: ReportContext): Generator<Block> {
-  const all = context.model.result.certificates ?? [];
+  const all = certificatesIn(context.model);
   if (all.length === 0) return;
   yield headingParagraph(certificateHeading, true);
-  for (const certificate of all) yield* one(context, certificate);
+  for (const certificate of all) yield* [...account(context, certificate), ...unreadWords(context, certificate)];
 }
 
-function* one(context: ReportContext, certificate: Certificate): Generator<Block> {
+/** The same as a document of its own, with the changes, which the report has elsewhere. */
+export function* certificateBody(context: ReportContext): Generator<Block> {
+  const { model, formatting, input } = context;
+  yield brand(certificateHeading.text);
+  const made = `Compared on ${formatting.moment(input.createdAt)}. Reference ${input.reference}.`;
+  yield paragraph(run(made, { style: 'Muted' }));
+  yield documentsTable(context, { withHash: true });
+  for (const certificate of certificatesIn(model)) {
+    yield* account(context, certificate);
+    yield* certifiedTable(context, certificate, ['Changes', 'Change'], changeLines(model, certificate));
+    yield* unreadWords(context, certificate);
+  }
+}
+
+/** The counts, what they come to, and what to do. */
+function* account(context: ReportContext, certificate: Certificate): Generator<Block> {
   const [draft, scan] = [certificate.draft, certificate.scan].map((id) => nameOf(context, id));
   yield paragraph(run(`Scan ${scan ?? ''}, compared with draft ${draft ?? ''}`, { noProof: true }), {
     style: 'Heading3',
   });
-  yield paragraph(run(`${certificateCounts(certificate)}.`, { bold: true }), { style: 'Lead' });
-  yield paragraph(run(certificateAdvice(certificate)));
-  const marks = certificateMarks(certificate);
-  if (marks !== '') yield paragraph(run(marks));
-  yield paragraph([], { style: 'Spacer' });
-  yield counts(context, certificate);
-  yield* unreadWords(context, certificate);
+  yield paragraph([run(certificateVerdict(certificate), { bold: true }), run(` ${certificateCounts(certificate)}.`)], {
+    style: isCertified(certificate) ? 'SuccessNote' : 'WarningNote',
+  });
+  yield paragraph(run('What to do next', { bold: true }), { style: 'Heading3' });
+  for (const [index, step] of certificateSteps(certificate).entries()) yield paragraph(run(`${index + 1}. ${step}`));
 }
 
 const nameOf = ({ model }: ReportContext, id: string): string => {
@@ -37,35 +58,20 @@ const nameOf = ({ model }: ReportContext, id: string): string => {
   return document === undefined ? id : `${document.letter} (${document.name})`;
 };
 
-function counts(context: ReportContext, certificate: Certificate): Block {
-  const { words, same, changed, unread, additions } = certificate;
-  const rows: readonly (readonly [string, number])[] = [
-    ['Words of the draft', words],
-    ['The same in the scan', same],
-    ['Changed or missing in the scan', changed],
-    ['Could not be read', unread],
-    ['Additions in the scan', additions],
-  ];
-  const told = rows.map(([label, count]) => [label, context.formatting.number(count)]);
-  return smallTable(context, [70, 30], 'Comparison certificate', ['What became of the words', 'Count'], told);
-}
+const unreadWords = (context: ReportContext, certificate: Certificate): Generator<Block> =>
+  certifiedTable(
+    context,
+    certificate,
+    ['Words that could not be read', 'Words of the draft'],
+    unreadLines(context.model, certificate),
+  );
 
-function* unreadWords(context: ReportContext, certificate: Certificate): Generator<Block> {
-  const { unreadPlaces, draft, scan } = certificate;
-  if (unreadPlaces.length === 0) return;
-  yield paragraph(run('Words that could not be read', { bold: true }), { style: 'Heading3', keepNext: true });
-  const listed = unreadPlaces.slice(0, mostListed);
-  const letterOf = (id: string): string => context.model.documentById.get(id)?.letter ?? id;
-  const rows = listed.map(({ words, draft: printed, scan: seen }) => [
-    words,
-    String(printed.page),
-    seen === undefined ? '–' : String(seen.page),
-  ]);
-  const heads = ['Words of the draft', `Page of ${letterOf(draft)}`, `Page of ${letterOf(scan)}`];
-  yield smallTable(context, [64, 18, 18], 'Words that could not be read', heads, rows);
-  const more = unreadPlaces.length - listed.length;
-  if (more > 0) yield paragraph(run(`And ${context.formatting.number(more)} more.`, { style: 'Muted' }));
-  yield paragraph([], { style: 'Spacer' });
-  for (const unread of unreadPlaces.slice(0, mostPicturedWords))
-    yield* placePictures(context, placesOfUnread(context.model, certificate, unread), unread.words);
-}
+/** The places of the report that get a picture. */
+export const picturedUnread = (model: ReportModel): PicturedPlace[] =>
+  certificatesIn(model).flatMap((certificate) => picturesOf(unreadLines(model, certificate)));
+
+/** Those of a certificate alone. */
+export const picturedOnCertificate = (model: ReportModel): PicturedPlace[] => [
+  ...certificatesIn(model).flatMap((certificate) => picturesOf(changeLines(model, certificate))),
+  ...picturedUnread(model),
+];

@@ -1,5 +1,5 @@
 import { headRow, paragraph, plainCells, row, table, type Block } from '../blocks/block.ts';
-import { bookmark, run } from '../blocks/inline.ts';
+import { bookmark, lineBreak, run, type Inlines } from '../blocks/inline.ts';
 import type { ReportDocument } from '../model/report-model.ts';
 import { plainLine } from '../ooxml/xml-text.ts';
 import { columnsOf, type ReportContext } from '../report-context.ts';
@@ -7,8 +7,15 @@ import { pageList, plural } from '../words/formatting.ts';
 import { documentsHeading, headingParagraph } from './headings.ts';
 
 /** The compared files with the letters the report calls them by, and how they were read. */
-export function documents(context: ReportContext): Block[] {
-  const widths = columnsOf(context, [8, 50, 9, 33]);
+export const documents = (context: ReportContext): Block[] => [
+  headingParagraph(documentsHeading),
+  documentsTable(context),
+  paragraph([], { style: 'Spacer' }),
+];
+
+/** @param withHash tells each file from every other one */
+export function documentsTable(context: ReportContext, { withHash = false } = {}): Block {
+  const widths = columnsOf(context, withHash ? [8, 60, 8, 24] : [8, 50, 9, 33]);
   const head = headRow(
     ['Letter', 'File', 'Pages', 'Source'].map((text) => run(text)),
     widths,
@@ -16,7 +23,7 @@ export function documents(context: ReportContext): Block[] {
   const rows = context.model.documents.map((document) => {
     const contents = [
       bookmark(`document_${document.letter}`, run(document.letter, { style: 'Letter' })),
-      run(document.name, { noProof: true }),
+      [run(document.name, { noProof: true }), withHash ? hashOf(document) : []],
       run(document.document.pages === 0 ? '–' : context.formatting.number(document.document.pages)),
       run(howRead(document)),
     ];
@@ -27,11 +34,13 @@ export function documents(context: ReportContext): Block[] {
       ),
     );
   });
-  return [
-    headingParagraph(documentsHeading),
-    table({ style: 'ReportTable', columnTwips: widths, title: 'Compared documents' }, [head, ...rows]),
-    paragraph([], { style: 'Spacer' }),
-  ];
+  return table({ style: 'ReportTable', columnTwips: widths, title: 'Compared documents' }, [head, ...rows]);
+}
+
+function hashOf({ document: { sha256 } }: ReportDocument): Inlines {
+  return sha256 === undefined
+    ? []
+    : [lineBreak(), run(`SHA-256 ${sha256}`, { style: 'Muted', sizePt: 7.5, noProof: true })];
 }
 
 export function howRead({ document, unreadable }: ReportDocument): string {

@@ -2,7 +2,7 @@ import { cell, paragraph, row, table, type Block, type Paragraph, type Row } fro
 import { picture, run, tab, type Inline } from '../blocks/inline.ts';
 import { colors } from '../blocks/looks.ts';
 import type { Position } from '@app/shared/contracts';
-import { picturedPlaces, type PicturedPlace } from '../crops/pictured-places.ts';
+import { picturedPlaces } from '../crops/pictured-places.ts';
 import type { ReportFinding } from '../model/report-model.ts';
 import { columnsOf, type DrawnCrop, type ReportContext } from '../report-context.ts';
 import { shortLabel } from '../model/short-label.ts';
@@ -20,12 +20,9 @@ const gapTwips = 220;
  * A table, because LibreOffice leaves the head of a finding behind when a paragraph with a picture moves to the next
  * page; the small paragraph behind it keeps it apart from the table of quotes and together with it.
  */
-export const findingPictures = (context: ReportContext, report: ReportFinding): Block[] =>
-  placePictures(context, picturedPlaces(report, context.model), report.subject);
-
-/** @param subject what the pictures show */
-export function placePictures(context: ReportContext, pictured: readonly PicturedPlace[], subject: string): Block[] {
-  const places = pictured.flatMap((place): DrawnPlace[] => {
+export function findingPictures(context: ReportContext, report: ReportFinding): Block[] {
+  const { subject } = report;
+  const places = picturedPlaces(report, context.model).flatMap((place): DrawnPlace[] => {
     const crop = context.cropOf(place);
     return crop === undefined ? [] : [{ position: place.position, crop }];
   });
@@ -72,7 +69,8 @@ function caption(context: ReportContext, { position, crop }: DrawnPlace, perLine
   });
 }
 
-function pictureOf(context: ReportContext, subject: string, { position, crop }: DrawnPlace): Inline {
+/** @param subject what the picture shows */
+export function pictureOf(context: ReportContext, subject: string, { position, crop }: DrawnPlace): Inline {
   const name = context.model.documentById.get(position.document)?.name ?? position.document;
   return picture({
     name: crop.name,

@@ -20,12 +20,13 @@ import { versionSummary } from './version-summary.ts';
 /** Brand, verdict, what was not compared, counts and the findings that matter most. */
 export function firstPage(context: ReportContext): Block[] {
   const { model } = context;
-  const opening = [brand(), ...verdict(context), ...unreadNote(context), ...decided(context)];
+  const opening = [brand('Discrepancy report'), ...verdict(context), ...unreadNote(context), ...decided(context)];
   if (model.findings.length === 0) return opening;
   return [...opening, counts(context), kinds(model), ...topFindings(context)];
 }
 
-function brand(): Block {
+/** The mark of the product, and what the document is. */
+export function brand(what: string): Block {
   const logo = picture({
     name: 'logo',
     widthPt: 18,
@@ -33,7 +34,7 @@ function brand(): Block {
     description: 'Discrepancy Checker',
     lowerPt: 3,
   });
-  return paragraph([logo, run('  Discrepancy report')], { style: 'Brand' });
+  return paragraph([logo, run(`  ${what}`)], { style: 'Brand' });
 }
 
 function verdict(context: ReportContext): Block[] {

@@ -4,10 +4,9 @@ import { picturedPlaces, type PicturedPlace } from '../crops/pictured-places.ts'
 import { areTwoVersions, blockTest } from '../model/of-versions.ts';
 import { severities } from '../model/order-findings.ts';
 import type { ReportFinding, ReportModel } from '../model/report-model.ts';
-import { picturedUnread } from '../model/unread-places.ts';
 import type { ReportContext } from '../report-context.ts';
 import { agreements } from './agreements.ts';
-import { certificates } from './certificate.ts';
+import { certificates, picturedUnread } from './certificate.ts';
 import { contents } from './contents.ts';
 import { dismissedFindings } from './dismissed-findings.ts';
 import { documents } from './documents.ts';

@@ -13,7 +13,7 @@ import {
   type Comparison,
   type SampleKind,
 } from '@app/shared/contracts';
-import { call, fetchFile, perform, type HttpClient } from '@app/shared/http';
+import { call, fetchFile, perform, type AnsweredFile, type HttpClient } from '@app/shared/http';
 
 /** What a new run takes in place of some documents. */
 export interface Replacement {
@@ -33,6 +33,7 @@ export interface ComparisonsApi {
   readonly fetch: (id: string) => Promise<Comparison>;
   readonly fetchResult: (id: string) => Promise<AnalysisResult>;
   readonly fetchReport: (id: string) => Promise<Blob>;
+  readonly fetchCertificate: (id: string) => Promise<AnsweredFile>;
   readonly rename: (id: string, name: string) => Promise<Comparison>;
   /** Versions of one paper come in the other order, or in the one that is told without a person. */
   readonly orderVersions: (id: string, swapped: boolean) => Promise<Comparison>;
@@ -56,6 +57,8 @@ export function createComparisonsApi(http: HttpClient): ComparisonsApi {
     fetchResult: (id) => call(http, comparisonResultEndpoint, { params: { id } }),
     fetchReport: async (id) =>
       (await fetchFile(http, comparisonReportEndpoint, { params: { id }, query: { format: 'docx' } })).blob,
+    fetchCertificate: (id) =>
+      fetchFile(http, comparisonReportEndpoint, { params: { id }, query: { format: 'certificate' } }),
     rename: (id, name) => call(http, renameComparisonEndpoint, { params: { id }, body: { name } }),
     orderVersions: (id, swapped) => call(http, orderVersionsEndpoint, { params: { id }, body: { swapped } }),
     cancel: (id) => call(http, cancelComparisonEndpoint, { params: { id } }),

@@ -1,6 +1,6 @@
 import type { AnalysisResult, Certificate } from '@app/shared/contracts';
-import { describe, expect, it } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { CertificateCard } from './certificate-card.tsx';
 import type { ViewedDocument } from './result-view.ts';
 
@@ -43,8 +43,9 @@ const viewed = names.map((name, index): ViewedDocument => ({
   unreadPages: [],
   reason: null,
 }));
+const onDownload = jest.fn(() => Promise.resolve());
 const show = (certificates?: AnalysisResult['certificates']) =>
-  render(<CertificateCard result={resultWith(certificates)} documents={viewed} />);
+  render(<CertificateCard result={resultWith(certificates)} documents={viewed} onDownload={onDownload} />);
 
 describe('CertificateCard', () => {
   it('accounts for every word, and names what could not be read and where it was signed', () => {
@@ -52,9 +53,10 @@ describe('CertificateCard', () => {
     const card = screen.getByRole('region', { name: 'Comparison certificate' });
     expect(within(card).getByText('12,034 words: 12,031 the same, 0 changed, 3 could not be read')).toBeVisible();
     expect(within(card).getByText('Scan signed.pdf, compared with draft draft.pdf')).toBeVisible();
-    expect(within(card).getByText(/Signatures, stamps or handwriting on page 7/u)).toBeVisible();
+    expect(within(card).getByText(/there are signatures, stamps or handwriting on page 7/u)).toBeVisible();
     expect(within(card).getByText('Could not be read').nextSibling).toHaveTextContent('3');
-    const places = within(card).getAllByRole('listitem');
+    const [list] = within(card).getAllByRole('list');
+    const places = within(list ?? card).getAllByRole('listitem');
     expect(places.map(({ textContent }) => textContent)).toEqual([
       'ANTHEMICpage 2 of A, page 3 of B',
       'the Feepage 4 of A',
@@ -68,8 +70,16 @@ describe('CertificateCard', () => {
         unreadPlaces: Array.from({ length: 10 }, (_, at) => ({ words: `word ${at}`, draft: { page: at, boxes: [] } })),
       },
     ]);
-    expect(screen.getAllByRole('listitem')).toHaveLength(8);
+    const [list] = screen.getAllByRole('list');
+    expect(list?.children).toHaveLength(8);
     expect(screen.getByText(/and 2 more places in the report/u)).toBeVisible();
+  });
+
+  it('is downloaded as a page of its own', async () => {
+    show([certificate]);
+    const button = screen.getByRole('button', { name: 'Download certificate' });
+    await act(() => Promise.resolve(fireEvent.click(button)));
+    expect(onDownload).toHaveBeenCalledTimes(1);
   });
 
   it('is absent where nothing was scanned', () => {

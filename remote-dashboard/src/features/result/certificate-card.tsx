@@ -1,13 +1,13 @@
 import {
-  certificateAdvice,
   certificateCounts,
-  certificateMarks,
+  certificateSteps,
+  certificateVerdict,
   type AnalysisResult,
   type Certificate,
 } from '@app/shared/contracts';
 import { dashboardMessages } from '@app/shared/messages';
-import { Card } from '@app/shared/ui';
-import { useId } from 'react';
+import { Button, Card } from '@app/shared/ui';
+import { useId, useState } from 'react';
 import styles from './certificate-card.module.css';
 import type { ViewedDocument } from './result-view.ts';
 
@@ -49,10 +49,26 @@ export interface CertificateCardProps {
   readonly result: AnalysisResult;
   /** In the order of the page, each with its letter. */
   readonly documents: readonly ViewedDocument[];
+  /** Null where it cannot be asked for. */
+  readonly onDownload: (() => Promise<void>) | null;
+}
+
+function Download({ onDownload }: { readonly onDownload: () => Promise<void> }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const download = async () => {
+    setIsBusy(true);
+    await onDownload();
+    setIsBusy(false);
+  };
+  return (
+    <Button variant="secondary" size="row" icon="download" busy={isBusy} onClick={() => void download()}>
+      {texts.downloadCertificate}
+    </Button>
+  );
 }
 
 /** What became of every word of a draft in the scan of what was signed; absent where nothing was scanned. */
-export function CertificateCard({ result, documents }: CertificateCardProps) {
+export function CertificateCard({ result, documents, onDownload }: CertificateCardProps) {
   const titleId = useId();
   const { certificates = [] } = result;
   if (certificates.length === 0) return null;
@@ -60,17 +76,19 @@ export function CertificateCard({ result, documents }: CertificateCardProps) {
   const labelOf = (id: string): string => documents.find(({ name }) => name === nameOf(id))?.letter ?? nameOf(id);
   return (
     <Card padding="none" className={styles['card']} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles['title']}>
-        {texts.certificate}
-      </h2>
+      <header className={styles['head']}>
+        <h2 id={titleId} className={styles['title']}>
+          {texts.certificate}
+        </h2>
+        {onDownload !== null && <Download onDownload={onDownload} />}
+      </header>
       {certificates.map((certificate) => (
         <section key={`${certificate.draft} ${certificate.scan}`} className={styles['one']}>
           <h3 className={styles['names']}>
             <bdi>{texts.scanOfDraft(nameOf(certificate.scan), nameOf(certificate.draft))}</bdi>
           </h3>
           <p className={styles['counts']}>{certificateCounts(certificate)}</p>
-          <p>{certificateAdvice(certificate)}</p>
-          <p className={styles['note']}>{certificateMarks(certificate)}</p>
+          <p>{certificateVerdict(certificate)}</p>
           <dl className={styles['figures']}>
             {figures.map((name) => (
               <div key={name} className={styles['figure']}>
@@ -80,6 +98,12 @@ export function CertificateCard({ result, documents }: CertificateCardProps) {
             ))}
           </dl>
           <UnreadWords certificate={certificate} labelOf={labelOf} />
+          <h4 className={styles['part']}>{texts.nextSteps}</h4>
+          <ol className={styles['steps']}>
+            {certificateSteps(certificate).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         </section>
       ))}
     </Card>

@@ -29,6 +29,8 @@ export interface ResultBodyProps {
   readonly replacing: ReplacingState;
   readonly onReplace: (files: readonly File[]) => void;
   readonly onDownload: () => void;
+  /** Null where the result is of a run that nobody could ask for again. */
+  readonly onCertificate: (() => Promise<void>) | null;
   readonly onNew: () => void;
   /** The person says that versions come in the other order. */
   readonly isSwapped: boolean;
@@ -79,7 +81,9 @@ export function ResultBody(props: ResultBodyProps) {
       <div className={styles['columns']}>
         <div className={styles['main']}>
           {!isWhole(view) && <NotComparedCard view={view} replacing={replacing} onReplace={onReplace} />}
-          {result !== null && <CertificateCard result={result} documents={view.documents} />}
+          {result !== null && (
+            <CertificateCard result={result} documents={view.documents} onDownload={props.onCertificate} />
+          )}
           {result !== null && found > 0 && (
             <FindingsCard
               result={result}

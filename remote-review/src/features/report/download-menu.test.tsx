@@ -5,16 +5,24 @@ import { DownloadMenu } from './download-menu.tsx';
 
 it('offers the report in every format that it comes in', () => {
   const asked: ReportFormat[] = [];
-  render(<DownloadMenu decided={1} all={3} areVersions onDownload={(format) => void asked.push(format)} />);
-  for (const name of [/^Word/u, /^PDF/u, /^CSV/u, /^JSON/u, /^Redline, Word/u, /^Redline, PDF/u]) {
+  render(<DownloadMenu decided={1} all={3} areVersions isCertified onDownload={(format) => void asked.push(format)} />);
+  for (const name of [
+    /^Word/u,
+    /^PDF/u,
+    /^CSV/u,
+    /^JSON/u,
+    /^Redline, Word/u,
+    /^Redline, PDF/u,
+    /^Comparison certificate/u,
+  ]) {
     fireEvent.click(screen.getByRole('button', { name: 'Download report' }));
     fireEvent.click(screen.getByRole('button', { name }));
   }
-  expect(asked).toEqual(['docx', 'pdf', 'csv', 'json', 'redline', 'redline-pdf']);
+  expect(asked).toEqual(['docx', 'pdf', 'csv', 'json', 'redline', 'redline-pdf', 'certificate']);
 });
 
-it('offers a redline of versions only', () => {
-  render(<DownloadMenu decided={1} all={3} areVersions={false} onDownload={() => undefined} />);
+it('offers a redline of versions only, and a certificate of scans only', () => {
+  render(<DownloadMenu decided={1} all={3} areVersions={false} isCertified={false} onDownload={() => undefined} />);
   fireEvent.click(screen.getByRole('button', { name: 'Download report' }));
-  expect(screen.queryByRole('button', { name: /^Redline/u })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Redline|^Comparison/u })).toBeNull();
 });

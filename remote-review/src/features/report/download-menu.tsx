@@ -18,16 +18,20 @@ const ofVersions: typeof formats = [
   ['redline-pdf', texts.redlinePdf, texts.redlinePdfHint],
 ];
 
+const ofScans: typeof formats = [['certificate', texts.certificate, texts.certificateHint]];
+
 export interface DownloadMenuProps {
   readonly decided: number;
   readonly all: number;
   /** Two versions of one document are compared: they have a redline too. */
   readonly areVersions: boolean;
+  /** A scan of another version is among the documents. */
+  readonly isCertified: boolean;
   readonly onDownload: (format: ReportFormat) => void;
 }
 
 /** The report, with what was decided, in the formats that it comes in. */
-export function DownloadMenu({ decided, all, areVersions, onDownload }: DownloadMenuProps) {
+export function DownloadMenu({ decided, all, areVersions, isCertified, onDownload }: DownloadMenuProps) {
   return (
     <Menu
       look="primary"
@@ -42,21 +46,23 @@ export function DownloadMenu({ decided, all, areVersions, onDownload }: Download
     >
       {(close) => (
         <>
-          {[...formats, ...(areVersions ? ofVersions : [])].map(([format, word, hint]) => (
-            <MenuItem
-              key={format}
-              hint={hint}
-              onChoose={() => {
-                onDownload(format);
-                close();
-              }}
-            >
-              <span className={styles['format']}>
-                <Outline path={reportOutline} className={styles['icon']} />
-                {word}
-              </span>
-            </MenuItem>
-          ))}
+          {[...formats, ...(areVersions ? ofVersions : []), ...(isCertified ? ofScans : [])].map(
+            ([format, word, hint]) => (
+              <MenuItem
+                key={format}
+                hint={hint}
+                onChoose={() => {
+                  onDownload(format);
+                  close();
+                }}
+              >
+                <span className={styles['format']}>
+                  <Outline path={reportOutline} className={styles['icon']} />
+                  {word}
+                </span>
+              </MenuItem>
+            ),
+          )}
           <p className={styles['foot']}>{texts.foot(decided, all)}</p>
         </>
       )}

@@ -96,6 +96,12 @@ describe('the sample', () => {
     expect(others).toEqual([]);
     expect(certificate).toMatchObject({ changed: 2, additions: 1, marks: [{ page: 2 }] });
     // Signatures go across the names below them.
+    const page = await client.send('GET', `/${id}/report?format=certificate`);
+    expect([page.statusCode, page.headers['content-type'], page.headers['content-disposition']]).toEqual([
+      200,
+      'application/pdf',
+      expect.stringMatching(/"Comparison_Certificate_[\dT-]+\.pdf"$/),
+    ]);
     expect(certificate?.unreadPlaces.map(({ words }) => words)).toEqual(['Brightwater', 'Northgate']);
   });
 

@@ -110,7 +110,7 @@ function registerFileRoutes(api: Http, platform: Platform, port: DocumentsPort):
   });
 
   const report =
-    'The report with all decisions: Word, PDF, JSON or CSV; or the redline of two versions, 422 if there are none';
+    'The report with all decisions: Word, PDF, JSON or CSV; the redline of two versions or the certificate of a scan, 422 if there are none';
   serve(api, comparisonReportEndpoint, { ...guarded, summary: report }, async (request, reply) => {
     const { format = 'docx' } = request.query;
     return sendReport(reply, await getComparisonReport(platform, reports, ownOf(request), format), types[format]);
@@ -132,6 +132,7 @@ const types: Readonly<Record<ReportFormat, string>> = {
   json: 'application/json; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
   pdf: 'application/pdf',
+  certificate: 'application/pdf',
   'redline-pdf': 'application/pdf',
 };
 

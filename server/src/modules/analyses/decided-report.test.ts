@@ -121,11 +121,11 @@ describe('a report after deciding', () => {
     expect(headers['content-disposition']).toMatch(/"Redline_[\dT-]+\.pdf"$/);
   });
 
-  it('is no redline of documents that are not versions', async () => {
+  it('is no redline and no certificate of documents that are not versions', async () => {
     const menu = textPdf([['Menu of the day', 'Soup of leek and potato, $6.50'], ['Served with bread from the oven.']]);
     const compared = await aComparison(server, { ...disagreeing, 'amendment.pdf': menu });
-    const refused = await report(compared, 'redline');
-    expect([refused.statusCode, refused.json().code]).toEqual([422, 'no_redline']);
+    const refused = await Promise.all(['redline', 'certificate'].map((format) => report(compared, format)));
+    expect(refused.map((one) => one.json().code)).toEqual(['no_redline', 'no_certificate']);
   });
 
   it('is the one that was stored, byte for byte, where nothing was decided or all was taken back', async () => {

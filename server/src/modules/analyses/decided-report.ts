@@ -134,7 +134,7 @@ export class DecidedReports {
   ): Promise<ReportOrder> {
     const { config } = this.#platform;
     const resultPath = await this.#localPath(analysis.resultKey, folder, signal);
-    if (isRedline(format)) await requireVersions(resultPath);
+    await requireFormat(format, resultPath);
     return {
       format,
       resultPath,
@@ -184,8 +184,10 @@ export class DecidedReports {
   }
 }
 
-/** @throws AppError where a result is not of two versions of one document */
-async function requireVersions(resultPath: string): Promise<void> {
-  const { documents, versions } = analysisResult.parse(JSON.parse(await readFile(resultPath, 'utf8')));
-  if (documents.length !== 2 || versions?.length !== 1) throw new AppError('no_redline');
+/** @throws AppError where a result is not of two versions of one document, or of no scan */
+async function requireFormat(format: ReportFormat, resultPath: string): Promise<void> {
+  if (!isRedline(format) && format !== 'certificate') return;
+  const { documents, versions, certificates } = analysisResult.parse(JSON.parse(await readFile(resultPath, 'utf8')));
+  if (isRedline(format) && (documents.length !== 2 || versions?.length !== 1)) throw new AppError('no_redline');
+  if (format === 'certificate' && (certificates ?? []).length === 0) throw new AppError('no_certificate');
 }

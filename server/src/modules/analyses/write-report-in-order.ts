@@ -23,6 +23,8 @@ export async function writeReportInOrder(order: ReportOrder): Promise<void> {
       return writeWord(order, isSwapped ? tellSwapped(result) : result);
     case 'pdf':
       return writePdf(order, isSwapped ? tellSwapped(result) : result);
+    case 'certificate':
+      return writeCertificateOf(order, isSwapped ? tellSwapped(result) : result);
     case 'redline':
     case 'redline-pdf':
       return writeRedlineOf(order);
@@ -41,6 +43,11 @@ async function writeWord(order: ReportOrder, result: AnalysisResult): Promise<vo
 async function writePdf(order: ReportOrder, result: AnalysisResult): Promise<void> {
   const { writePdfReport } = await import('@app/engine/pdf-report');
   await writePdfReport(await drawnReport(order, result), createWriteStream(order.outputPath, { mode: 0o600 }));
+}
+
+async function writeCertificateOf(order: ReportOrder, result: AnalysisResult): Promise<void> {
+  const { writeCertificate } = await import('@app/engine/pdf-report');
+  await writeCertificate(await drawnReport(order, result), createWriteStream(order.outputPath, { mode: 0o600 }));
 }
 
 async function writeRedlineOf({
