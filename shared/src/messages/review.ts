@@ -272,7 +272,7 @@ const report = {
   redlinePdf: 'Redline, PDF',
   redlinePdfHint: 'on the later version',
   certificate: 'Comparison certificate',
-  certificateHint: 'every word of the scan, PDF',
+  certificateHint: 'PDF, one page',
   foot: (count: number, all: number) => `${count} of ${all} reviewed. Open findings are included as open.`,
   downloaded: (format: keyof typeof formatWords) => `${formatWords[format]} downloaded.`,
   failed: 'The report could not be downloaded. Try again.',

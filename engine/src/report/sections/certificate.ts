@@ -38,7 +38,11 @@ export function* certificateBody(context: ReportContext): Generator<Block> {
     yield* certifiedTable(context, certificate, ['Changes', 'Change'], changeLines(model, certificate));
     yield* unreadWords(context, certificate);
   }
+  yield paragraph(run(scope, { style: 'Muted' }), { style: 'Guidance' });
 }
+
+const scope =
+  'Words are compared; layout, images and who signed are not. A word counts as the same only where the scan shows it. What cannot be decided counts as not read.';
 
 /** The counts, what they come to, and what to do. */
 function* account(context: ReportContext, certificate: Certificate): Generator<Block> {

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { comparedWithin } from '../fixtures/compared-within.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a signed copy is checked with one press, and its certificate is downloaded', async ({ dashboardPage: page }) => {
+  test.setTimeout(360_000);
+  await page.getByRole('button', { name: 'Check a signed copy' }).click();
+  const certificate = page.getByRole('region', { name: 'Comparison certificate' });
+  await expect(certificate).toBeVisible(comparedWithin);
+  await expect(certificate).toContainText('415 words: 411 the same, 2 changed, 2 could not be read');
+  await expect(certificate).toContainText('The scan differs from the draft: 2 words changed, 1 addition.');
+  await expect(page.getByRole('heading', { name: /^3 substantive changes\./ })).toBeVisible();
+  const changes = page.getByRole('region', { name: 'Top three changes' });
+  for (const changed of ['$48,500.00 → $58,400.00', '“shall not” → “shall”', '“Provider twice the”'])
+    await expect(changes).toContainText(changed);
+  const download = page.waitForEvent('download', (file) =>
+    file.suggestedFilename().startsWith('Comparison_Certificate_'),
+  );
+  await certificate.getByRole('button', { name: 'Download certificate' }).click();
+  const file = await readFile(await (await download).path(), 'latin1');
+  expect(file.slice(0, 5)).toBe('%PDF-');
+});
