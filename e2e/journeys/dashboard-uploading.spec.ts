@@ -52,6 +52,29 @@ test('an upload says how far it is, and never goes back', async ({ dashboardPage
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
 });
 
+test('what has arrived shows its first page, in a place that was kept for it', async ({ dashboardPage: page }) => {
+  const dashboard = new DashboardPage(page);
+  const drawn = Promise.withResolvers<void>();
+  await page.route('**/api/auth/first-page', async (route) => {
+    await drawn.promise;
+    await route.continue();
+  });
+  const damaged = { ...pdfOf('damaged.pdf', ['Damaged']), buffer: Buffer.from(`%PDF-1.7\n${'a'.repeat(2_000)}`) };
+  await dashboard.choose([...five.slice(0, 2), damaged]);
+  await expect(page.getByText('2 file(s) are ready for analysis.')).toBeVisible();
+  const [first, last] = [dashboard.row('page-1.pdf'), dashboard.row('damaged.pdf')];
+  await expect(first.locator('img')).toHaveCount(0);
+  const before = [await first.boundingBox(), await last.boundingBox()];
+  drawn.resolve();
+  for (const name of ['page-1.pdf', 'page-2.pdf']) {
+    const image = dashboard.row(name).locator('img');
+    await expect(image).toBeVisible();
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalHeight)).toBe(96);
+  }
+  await expect(last.locator('img')).toHaveCount(0);
+  expect([await first.boundingBox(), await last.boundingBox()]).toEqual(before);
+});
+
 test('three upload at a time; those under way and those queued can be removed', async ({ dashboardPage: page }) => {
   const dashboard = new DashboardPage(page);
   const deletions = watchDeletions(page);

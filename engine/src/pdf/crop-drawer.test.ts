@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openChild, type Child } from './child-process.ts';
@@ -65,6 +66,20 @@ describe('openCropDrawer', () => {
       expect(started).toBe(processes);
     },
   );
+
+  it('draws a whole page as large as it is to be, whichever of its sides is longer', async () => {
+    const { drawer } = aDrawer();
+    const sizeOf = async (rotate: number) => {
+      const source = await folder.write(`${rotate}.pdf`, await linesPdf(['Monthly rent 1,200'], { rotate }));
+      const [png] = await drawer.draw(source, [{ page: 1, longest: 112 }]);
+      const { width, height } = await sharp(png).metadata();
+      return [width, height];
+    };
+    expect([await sizeOf(0), await sizeOf(90)]).toEqual([
+      [79, 112],
+      [112, 79],
+    ]);
+  });
 
   it('draws nothing when it was cancelled', async () => {
     const { drawer } = aDrawer({ signal: AbortSignal.abort() });

@@ -20,6 +20,14 @@ export interface Crop {
   readonly turn?: 90 | 180 | 270;
 }
 
+/** A page in full and without frames. */
+export interface WholePage {
+  /** From 1. */
+  readonly page: number;
+  /** Pixels of its longer side. */
+  readonly longest: number;
+}
+
 export interface DrawOptions {
   readonly signal?: AbortSignal;
   readonly limits?: Partial<ReaderLimits>;
@@ -27,7 +35,7 @@ export interface DrawOptions {
 
 export interface CropDrawer {
   /** One PNG per crop, in the same order; throws `ChildFailure` when the drawing process dies. */
-  draw(source: DocumentSource, crops: readonly Crop[]): Promise<Uint8Array[]>;
+  draw(source: DocumentSource, crops: readonly (Crop | WholePage)[]): Promise<Uint8Array[]>;
   close(): void;
 }
 

@@ -5,14 +5,17 @@ import { box } from '@app/shared/contracts';
 export const drawRequest = z.object({
   path: z.string(),
   crops: z.array(
-    z.object({
-      page: z.int(),
-      clip: box,
-      frames: z.array(box),
-      dpi: z.number(),
-      turn: z.optional(z.literal([90, 180, 270])),
-      tone: z.optional(z.enum(['blue', 'amber', 'green'])),
-    }),
+    z.union([
+      z.object({ page: z.int(), longest: z.int() }),
+      z.object({
+        page: z.int(),
+        clip: box,
+        frames: z.array(box),
+        dpi: z.number(),
+        turn: z.optional(z.literal([90, 180, 270])),
+        tone: z.optional(z.enum(['blue', 'amber', 'green'])),
+      }),
+    ]),
   ),
 });
 

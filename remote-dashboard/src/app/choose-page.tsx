@@ -43,6 +43,7 @@ function ListOfFiles({ page, isSlimWhenEmpty, emptyFoot }: ListOfFilesProps) {
       startAction={<StartButton isRunning={page.isRunning} onStart={page.start} />}
       isSlimWhenEmpty={isSlimWhenEmpty}
       emptyFoot={emptyFoot}
+      drawFirstPage={page.drawFirstPage}
       onEmptied={page.focusChoose}
       onAdded={chosen.add}
       onUnreadable={page.sayUnreadable}

@@ -10,9 +10,11 @@ import {
 } from '../features/cloud/index.ts';
 import { createTabSession } from '../features/tab-session/index.ts';
 import {
+  createDrawFirstPage,
   createLostFiles,
   listDocuments,
   warnOfRenamed,
+  type DrawFirstPage,
   type LostFiles,
   type UploadsStore,
 } from '../features/uploads/index.ts';
@@ -36,6 +38,7 @@ export interface Dashboard {
   readonly providers: readonly OfferedProvider[];
   /** What was in the list before the page was loaded again. */
   readonly lost: LostFiles;
+  readonly drawFirstPage: DrawFirstPage;
   /** New files are a new comparison: what is on the page of the last one goes. */
   readonly forgetLast: () => void;
   /** The same, and the list is shown where the page shows something else. */
@@ -141,6 +144,7 @@ function createDashboard(host: HostServices): Dashboard {
     cloud,
     providers,
     lost,
+    drawFirstPage: createDrawFirstPage(host.http),
     announce: throttleAnnouncements((text) => host.announce(text)),
   };
 }

@@ -61,5 +61,16 @@ export const listDocumentsEndpoint = {
   }),
 } as const satisfies Endpoint;
 
+/** The first page of a document of a session, small. */
+export const firstPageEndpoint = {
+  method: 'POST',
+  path: '/auth/first-page',
+  request: { body: z.object({ filename: z.string().check(z.minLength(1)), sessionId }) },
+  answer: z.object({
+    /** A data URL; null where there is no such document, or it cannot be drawn in time. */
+    picture: z.nullable(z.string()),
+  }),
+} as const satisfies Endpoint;
+
 export type ListDocumentsResponse = z.infer<typeof listDocumentsEndpoint.answer>;
 export type UploadFault = z.infer<typeof uploadFault>;

@@ -1,4 +1,4 @@
-import type { Box } from '@app/shared/contracts';
+import type { Box, Position } from '@app/shared/contracts';
 import { turnedBox } from '../../pdf/display-box.ts';
 import type { CropRequest } from '../report-input.ts';
 import type { PicturedPlace } from './pictured-places.ts';
@@ -26,8 +26,12 @@ const usualTextEnd = 560;
 /** The size of pictures in the report; the same for all, so that their text has the same size. */
 export const pictureScale = 0.75;
 
+type DrawnPlace = Omit<PicturedPlace, 'position'> & {
+  readonly position: Pick<Position, 'document' | 'page' | 'boxes'>;
+};
+
 /** The part of the page around a place, with a frame for each of its boxes. */
-export function cropRequest({ position, tone, turn, room }: PicturedPlace): CropRequest {
+export function cropRequest({ position, tone, turn, room }: DrawnPlace): CropRequest {
   const { document, page, boxes } = position;
   const shown = rooms[room ?? 'usual'];
   if (turn === undefined)

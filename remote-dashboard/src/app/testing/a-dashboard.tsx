@@ -1,5 +1,6 @@
 import {
   deleteDocumentEndpoint,
+  firstPageEndpoint,
   listComparisonsEndpoint,
   listDocumentsEndpoint,
   uploadEndpoint,
@@ -94,6 +95,7 @@ export async function aDashboard(
   const testHost = options.testHost ?? createTestHost(options);
   testHost.http.answer(uploadEndpoint, { success: true, document_id: 'd', filename: 'x', size: 1 });
   testHost.http.answer(deleteDocumentEndpoint, { success: true });
+  testHost.http.answer(firstPageEndpoint, { picture: null });
   Object.assign(globalThis, { WebSocket: PageSocket });
   PageSocket.all = [];
   const { documents = [], comparisons = [], hasOlderComparisons = false, route = '/dashboard' } = options;

@@ -1,3 +1,4 @@
+export { createDrawFirstPage, type DrawFirstPage } from './first-page.api.ts';
 export { chosenFromFiles, type Chosen } from './chosen-files.ts';
 export { createUploadsStore } from './create-uploads-store.ts';
 export type { UploadsStore } from './uploads-state.ts';

@@ -1,6 +1,7 @@
 import { dashboardMessages } from '@app/shared/messages';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { UploadsStore } from './uploads-state.ts';
+import type { DrawFirstPage } from './first-page.api.ts';
 import { KeepFocus } from './keep-focus.tsx';
 import type { UploadItem } from './upload-item.ts';
 import { UploadRow, type Waiting } from './upload-row.tsx';
@@ -10,6 +11,7 @@ export interface UploadListProps {
   readonly uploads: UploadsStore;
   readonly items: readonly UploadItem[];
   readonly waiting: Waiting;
+  readonly drawFirstPage: DrawFirstPage;
   /** The last row was removed: the focus goes where files are chosen. */
   readonly onEmptied: () => void;
 }
@@ -20,7 +22,7 @@ function neighbourOf(ordered: readonly UploadItem[], id: string): string | null 
   return (ordered[index + 1] ?? ordered[index - 1])?.id ?? null;
 }
 
-export function UploadList({ uploads, items, waiting, onEmptied }: UploadListProps) {
+export function UploadList({ uploads, items, waiting, drawFirstPage, onEmptied }: UploadListProps) {
   const ordered = useMemo(() => inDisplayOrder(items), [items]);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const focusNext = useRef<string | null>(null);
@@ -54,6 +56,7 @@ export function UploadList({ uploads, items, waiting, onEmptied }: UploadListPro
             key={item.id}
             item={item}
             waiting={waiting}
+            drawFirstPage={drawFirstPage}
             onRetry={retry}
             onRemove={remove}
             onKeep={keep}

@@ -12,6 +12,8 @@ import {
   VisuallyHidden,
 } from '@app/shared/ui';
 import { memo } from 'react';
+import type { DrawFirstPage } from './first-page.api.ts';
+import { FirstPage } from './first-page.tsx';
 import { canRetry, isUnusable, type UploadItem } from './upload-item.ts';
 import styles from './upload-row.module.css';
 
@@ -26,6 +28,7 @@ export interface UploadRowProps {
   readonly onRetry: (id: string) => void;
   readonly onRemove: (id: string) => void;
   readonly onKeep: (id: string) => void;
+  readonly drawFirstPage: DrawFirstPage;
   /** Gives the remove button away, for the focus to go to. */
   readonly keepButton: (id: string, button: HTMLButtonElement | null) => void;
 }
@@ -97,7 +100,7 @@ function CopyActs({ item, onRemove, onKeep }: Pick<UploadRowProps, 'item' | 'onR
 
 /** One file of the list. Renders again only when its own item changes, so two hundred of them stay cheap. */
 export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
-  const { item, waiting, onRetry, onRemove, onKeep, keepButton } = props;
+  const { item, waiting, onRetry, onRemove, onKeep, drawFirstPage, keepButton } = props;
   const { id, file, status, progress } = item;
   const state = stateOf(item, waiting);
   return (
@@ -105,6 +108,7 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
       <span className={styles['icon']}>
         <StateIcon item={item} state={state} />
       </span>
+      <FirstPage item={item} isConnected={waiting === null} draw={drawFirstPage} />
       <bdi className={styles['name']} title={file.name}>
         {file.name}
       </bdi>

@@ -3,6 +3,7 @@ import { Button, Card, PagePair, StatusBar } from '@app/shared/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { AddFilesButton } from './add-files-button.tsx';
 import type { Chosen } from './chosen-files.ts';
+import type { DrawFirstPage } from './first-page.api.ts';
 import { ReplacedNotice } from './replaced-notice.tsx';
 import type { UploadsStore } from './uploads-state.ts';
 import { useAddTarget } from './use-add-target.ts';
@@ -25,6 +26,7 @@ export interface UploadsPanelProps {
   readonly isSlimWhenEmpty: boolean;
   /** Stands at the foot of the empty state. */
   readonly emptyFoot: ReactNode;
+  readonly drawFirstPage: DrawFirstPage;
   readonly onEmptied: () => void;
   /** Takes files that are to join the list. */
   readonly onAdded: (chosen: Chosen) => void;
@@ -160,7 +162,13 @@ export function UploadsPanel(props: UploadsPanelProps) {
           onRetryAll={() => uploads.getState().retryAllFailed()}
         />
       )}
-      <UploadList uploads={uploads} items={items} waiting={waiting} onEmptied={onEmptied} />
+      <UploadList
+        uploads={uploads}
+        items={items}
+        waiting={waiting}
+        drawFirstPage={props.drawFirstPage}
+        onEmptied={onEmptied}
+      />
       <AddFoot isOver={isOver} onAdded={onAdded} />
     </Card>
   );

@@ -14,6 +14,7 @@ import {
 } from './document-repository.ts';
 import type { NewDocument, StoredDocument } from './document-tables.ts';
 import type { DocumentUse } from './document-use.ts';
+import { PagePictures, type Drawing } from './page-pictures.ts';
 import { releaseCompared } from './release-compared.ts';
 import { discardDocuments } from './release-documents.ts';
 import { insertUnlisted, storeDocument } from './store-document.ts';
@@ -40,6 +41,8 @@ export interface Documents {
   readonly insertUnlisted: (tx: Executor, documents: readonly NewDocument[]) => Promise<void>;
   /** Deletes the rows of a comparison that is gone, as far as nothing else needs them. */
   readonly release: (tx: Executor, session: UploadSession, ids: readonly string[]) => Promise<StoredDocument[]>;
+  /** Pictures of a stored document as data URLs; null for each that cannot be drawn. */
+  readonly draw: (userId: string, drawing: Drawing) => Promise<(string | null)[]>;
   /** Has those deleted soon whose time is over and that nothing needs. */
   readonly expire: () => Promise<void>;
   readonly countOf: (tx: Executor, userId: string) => Promise<number>;
@@ -49,9 +52,10 @@ export interface Documents {
 }
 
 export function createDocuments(platform: Platform, use: DocumentUse): Documents {
+  const pictures = new PagePictures(platform);
   return {
     module: {
-      routes: async (api) => (await import('./routes.ts')).registerDocumentRoutes(api, platform, use),
+      routes: async (api) => (await import('./routes.ts')).registerDocumentRoutes(api, platform, use, pictures),
       jobs: [deleteExpiredDocuments(platform, use), sweepOrphans(platform)],
     },
     list: listDocuments,
@@ -63,6 +67,7 @@ export function createDocuments(platform: Platform, use: DocumentUse): Documents
     store: (session, file) => storeDocument(platform, session, file),
     insertUnlisted,
     release: (tx, session, ids) => releaseCompared(tx, use, session, ids),
+    draw: (userId, drawing) => pictures.draw(userId, drawing),
     expire: () => askToDeleteExpired(platform),
     countOf: countDocumentsOfPerson,
     deleteOf: deleteDocumentsOfPerson,

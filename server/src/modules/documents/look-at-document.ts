@@ -1,13 +1,9 @@
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { DocumentLook } from '@app/engine/look';
 import type { UploadFault } from '@app/shared/contracts';
 import type { Platform } from '../../platform/platform.ts';
-import { createWorkFolder } from '../../platform/processes/index.ts';
 import { DocumentLooks } from './document-looks.ts';
 import type { NewDocument } from './document-tables.ts';
+import { withLocalFile } from './local-file.ts';
 
 /** For a file with all that is before it, on a busy machine too: then the upload is answered without. */
 const limitMs = 10_000;
@@ -28,23 +24,10 @@ export function lookAtDocuments({ storage, logger }: Pick<Platform, 'storage' | 
   const open = async () => (await import('@app/engine/look')).openDocumentLooker();
   const looks = new DocumentLooks({ open, limitMs });
 
-  const lookAtCopy = async (storageKey: string): Promise<DocumentLook | undefined> => {
-    const folder = await createWorkFolder();
-    try {
-      const copy = path.join(folder, 'document.pdf');
-      const signal = AbortSignal.timeout(limitMs);
-      await pipeline(await storage.get(storageKey), createWriteStream(copy, { mode: 0o600 }), { signal });
-      return await looks.look(copy);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  };
-
   return {
     async look(storageKey) {
       try {
-        const file = storage.localPath(storageKey);
-        const look = file === null ? await lookAtCopy(storageKey) : await looks.look(file);
+        const look = await withLocalFile(storage, storageKey, limitMs, (file) => looks.look(file));
         return look ? toSeen(look) : unseen;
       } catch (error) {
         logger.warn({ err: error }, 'an uploaded file could not be looked at');

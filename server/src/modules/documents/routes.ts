@@ -1,19 +1,29 @@
-import { deleteDocumentEndpoint, listDocumentsEndpoint, uploadEndpoint } from '@app/shared/contracts';
+import {
+  deleteDocumentEndpoint,
+  firstPageEndpoint,
+  listDocumentsEndpoint,
+  uploadEndpoint,
+} from '@app/shared/contracts';
 import type { Executor } from '../../platform/db/index.ts';
 import { currentUser, requireUser, serve, type Http } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteDocument } from './delete-document.ts';
+import { drawFirstPage } from './draw-first-page.ts';
 import { describeUploaded, listSessionDocuments } from './list-session-documents.ts';
 import { lookAtDocuments } from './look-at-document.ts';
 import type { DocumentUse } from './document-use.ts';
+import type { PagePictures } from './page-pictures.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { uploadDocument } from './upload-document.ts';
 import { UploadRoom } from './upload-room.ts';
 
-export function registerDocumentRoutes(api: Http, platform: Platform, use: DocumentUse): void {
+export function registerDocumentRoutes(api: Http, platform: Platform, use: DocumentUse, pictures: PagePictures): void {
   const looks = lookAtDocuments(platform);
   const room = new UploadRoom(platform);
-  api.addHook('onClose', async () => looks.close());
+  api.addHook('onClose', async () => {
+    looks.close();
+    pictures.close();
+  });
 
   serve(
     api,
@@ -43,6 +53,13 @@ export function registerDocumentRoutes(api: Http, platform: Platform, use: Docum
       return listSessionDocuments(platform, { userId: currentUser(request).userId, sessionId });
     },
   );
+
+  const draws = 'The first page of an uploaded document as a small picture, or null if there is none';
+  serve(api, firstPageEndpoint, { preHandler: requireUser, summary: draws }, async (request) => {
+    const { filename, sessionId } = request.body;
+    const session = { userId: currentUser(request).userId, sessionId: sessionId.toLowerCase() };
+    return { picture: await drawFirstPage(platform, pictures, session, filename) };
+  });
 
   serve(
     api,
