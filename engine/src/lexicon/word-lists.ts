@@ -21,3 +21,15 @@ export const wordsOfAll = (lists: ByLanguage, sign = ' '): readonly string[] =>
 
 /** Groups of words that stand for one thing, one group a line, whose first word names it. */
 export const groups = z.array(z.string().transform((line) => line.split(' ')));
+
+/** Names of values: the names of one value are apart by `|`. */
+export const namesByValue = z.record(z.string(), z.string());
+
+/** The value of each name of a table. */
+export const byName = <Value>(
+  table: z.infer<typeof namesByValue>,
+  valueOf: (key: string) => Value,
+): Readonly<Record<string, Value>> =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([key, list]) => list.split('|').map((name) => [name, valueOf(key)] as const)),
+  );

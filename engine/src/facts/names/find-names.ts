@@ -1,3 +1,5 @@
+import * as z from 'zod';
+import rows from '../../lexicon/name-parts.json' with { type: 'json' };
 import type { FactDocument, Unit } from '../fact.ts';
 import { plainWord, stem } from '../words/stem.ts';
 import { vocabulary } from '../words/vocabulary.ts';
@@ -14,23 +16,22 @@ export interface NamePlace {
   readonly tokens: readonly string[];
 }
 
-/** Titles and articles: parts of a name that name nobody. */
-const titles = new Set(
-  'mr mrs ms miss dr prof professor sir lady herr herrn hr frau fr m mme mlle sr sra senor senora don dona ing dipl the der die das le la el los les und and of'.split(
-    ' ',
-  ),
-);
-/** These stand before any noun. */
-const articles = new Set('the der die das den le la el los les und and of'.split(' '));
-const legalForms = new Set(
-  'ltd limited plc inc incorporated llc llp corp corporation co company gmbh ggmbh ag gag kg ohg ug gug eg egen ek se sa sarl sas sl bv nv ev spa srl oy ab as aps pty lp na kgaa mbh cie gbr partg partgmbb kft zrt doo sro srls sapa vof bvba asbl eurl sasu scop selarl snc sci scp gie slu slne lda ltda cic pte sdn bhd'.split(
-    ' ',
-  ),
-);
+const words = z.string().transform((list): ReadonlySet<string> => new Set(list.split(' ')));
+const { titles, articles, legalForms, connectors, common } = z
+  .object({
+    /** Parts of a name that name nobody. */
+    titles: words,
+    /** These stand before any noun. */
+    articles: words,
+    legalForms: words,
+    connectors: words,
+    /** Months, weekdays and words that open sentences are capitalised without being names. */
+    common: words,
+  })
+  .parse(rows);
+
 export const isLegalForm = (plain: string): boolean => legalForms.has(plain);
 export const isTitle = (plain: string): boolean => titles.has(plain);
-
-const connectors = new Set(['of', 'and', '&', 'de', 'la', 'van', 'von', 'der', 'du', 'del', 'di', 'da', 'zu', 'the']);
 
 /** German writes them with a capital where it speaks to somebody, and any language where they open a sentence. */
 const possessives =
@@ -38,13 +39,6 @@ const possessives =
 
 const isCapitalised = (text: string): boolean =>
   /^[("“„'’]*\p{Lu}[A-Za-zªµºÀ-ÖØ-ӿ'’-]*\.?[)"”“'’,;:.]*$/u.test(text) && /[A-Za-zªµºÀ-ÖØ-ӿ]/u.test(text);
-/** Months, weekdays and words that open sentences are capitalised without being names. */
-const common = new Set(
-  'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday januar februar marz mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag'.split(
-    ' ',
-  ),
-);
-
 /** `Ottoline March`: a month behind a first name, with no day behind it. */
 const isSurname = (token: string, before = '', behind = ''): boolean =>
   /^(?:march|april|may|june|august)$/u.test(token) &&

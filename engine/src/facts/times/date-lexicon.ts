@@ -1,16 +1,12 @@
 import * as z from 'zod';
 import rows from '../../lexicon/calendar.json' with { type: 'json' };
+import { byName, namesByValue } from '../../lexicon/word-lists.ts';
 
-const names = z.record(z.string(), z.string());
-const calendar = z.object({ months: names, weekdays: names, ordinalDays: names, termDays: names }).parse(rows);
+const calendar = z
+  .object({ months: namesByValue, weekdays: namesByValue, ordinalDays: namesByValue, termDays: namesByValue })
+  .parse(rows);
 
 type Names<Value> = Readonly<Record<string, Value>>;
-
-/** By each of the names of a value, which are apart by `|`. */
-const byName = <Value>(table: Names<string>, valueOf: (key: string) => Value): Names<Value> =>
-  Object.fromEntries(
-    Object.entries(table).flatMap(([key, list]) => list.split('|').map((name) => [name, valueOf(key)] as const)),
-  );
 
 /** Months by name and by short form, in English, German, French, Spanish and Italian. */
 export const monthNames: Names<number> = byName(calendar.months, Number);

@@ -1,129 +1,33 @@
+import * as z from 'zod';
+import rows from '../../lexicon/currencies.json' with { type: 'json' };
+import { byName, namesByValue } from '../../lexicon/word-lists.ts';
 import { lookUp } from '../words/look-up.ts';
 import cldr from './currency-names.json' with { type: 'json' };
 
+const known = z
+  .object({
+    names: namesByValue,
+    /** Crowns. */
+    ofSeveral: z.string(),
+    /** Thousands and millions of a currency in one word, by how many they are: `120 TEUR`, `2,5 Mio.€`. */
+    scaled: z.record(z.string(), namesByValue),
+  })
+  .parse(rows);
+
 /** Signs, codes and names of currencies, lower case. */
-const byName: Readonly<Record<string, string>> = {
+const codes: Readonly<Record<string, string>> = {
   ...cldr.signs,
-  '£': 'GBP',
-  gbp: 'GBP',
-  'pounds sterling': 'GBP',
-  sterling: 'GBP',
-  'livres sterling': 'GBP',
-  'pfund sterling': 'GBP',
-  'libras esterlinas': 'GBP',
-  'sterline inglesi': 'GBP',
-  pounds: 'GBP',
-  pound: 'GBP',
-  eur: 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  $: 'USD',
-  usd: 'USD',
-  us$: 'USD',
-  'us dollars': 'USD',
-  'u.s. dollars': 'USD',
-  dollars: 'USD',
-  dollar: 'USD',
-  dólares: 'USD',
-  dolares: 'USD',
-  dólar: 'USD',
-  dollari: 'USD',
-  dollaro: 'USD',
-  usd$: 'USD',
-  us$d: 'USD',
-  u$s: 'USD',
-  u$d: 'USD',
-  sterline: 'GBP',
-  cad$: 'CAD',
-  aud$: 'AUD',
-  nzd$: 'NZD',
-  hkd$: 'HKD',
-  sgd$: 'SGD',
-  mex$: 'MXN',
-  mx$: 'MXN',
-  c$: 'CAD',
-  ca$: 'CAD',
-  cad: 'CAD',
-  a$: 'AUD',
-  au$: 'AUD',
-  aud: 'AUD',
-  nz$: 'NZD',
-  nzd: 'NZD',
-  hk$: 'HKD',
-  hkd: 'HKD',
-  s$: 'SGD',
-  sgd: 'SGD',
-  '¥': 'JPY',
-  jpy: 'JPY',
-  yen: 'JPY',
-  yenes: 'JPY',
-  cny: 'CNY',
-  rmb: 'CNY',
-  yuan: 'CNY',
-  yuanes: 'CNY',
-  inr: 'INR',
-  rs: 'INR',
-  'rs.': 'INR',
-  rupees: 'INR',
-  rupien: 'INR',
-  roupies: 'INR',
-  rupias: 'INR',
-  rupie: 'INR',
-  chf: 'CHF',
-  'sfr.': 'CHF',
-  fr: 'CHF',
-  'fr.': 'CHF',
-  francs: 'CHF',
-  francos: 'CHF',
-  franchi: 'CHF',
-  franken: 'CHF',
-  sek: 'SEK',
-  nok: 'NOK',
-  dkk: 'DKK',
-  pln: 'PLN',
-  zł: 'PLN',
-  czk: 'CZK',
-  kč: 'CZK',
-  huf: 'HUF',
-  zar: 'ZAR',
-  brl: 'BRL',
-  r$: 'BRL',
-  mxn: 'MXN',
-  aed: 'AED',
-  sar: 'SAR',
-  ils: 'ILS',
-  krw: 'KRW',
-  '₩': 'KRW',
-  thb: 'THB',
-  try: 'TRY',
-  rub: 'RUB',
-  ron: 'RON',
-  bgn: 'BGN',
-  pesos: 'MXN',
-  // Crowns of several countries.
-  kr: '',
-  'kr.': '',
+  ...byName(known.names, (code) => code),
+  ...byName({ '': known.ofSeveral }, (code) => code),
 };
-/** Thousands and millions of a currency in one word: `120 TEUR`, `2,5 Mio.€`. */
-const byScaledName: Readonly<Record<string, readonly [code: string, factor: number]>> = {
-  teur: ['EUR', 1e3],
-  't€': ['EUR', 1e3],
-  'k€': ['EUR', 1e3],
-  keur: ['EUR', 1e3],
-  tchf: ['CHF', 1e3],
-  kchf: ['CHF', 1e3],
-  tusd: ['USD', 1e3],
-  kusd: ['USD', 1e3],
-  'k£': ['GBP', 1e3],
-  k$: ['USD', 1e3],
-  'm€': ['EUR', 1e6],
-  meur: ['EUR', 1e6],
-  'mio.€': ['EUR', 1e6],
-  'mio€': ['EUR', 1e6],
-  mchf: ['CHF', 1e6],
-  musd: ['USD', 1e6],
-};
-const alternatives = [...Object.keys(byName), ...Object.keys(byScaledName)]
+
+const scaled: Readonly<Record<string, PrintedCurrency>> = Object.fromEntries(
+  Object.entries(known.scaled).flatMap(([factor, table]) =>
+    Object.entries(byName(table, (code): PrintedCurrency => ({ code, factor: Number(factor) }))),
+  ),
+);
+
+const alternatives = [...Object.keys(codes), ...Object.keys(scaled)]
   .toSorted((a, b) => b.length - a.length)
   .map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`))
   .join('|');
@@ -141,10 +45,8 @@ export interface PrintedCurrency {
 }
 
 function currencyOf(name: string): PrintedCurrency | undefined {
-  const scaled = lookUp(byScaledName, name.toLowerCase());
-  if (scaled !== undefined) return { code: scaled[0], factor: scaled[1] };
-  const code = lookUp(byName, name.toLowerCase());
-  return code === undefined ? undefined : { code, factor: 1 };
+  const code = lookUp(codes, name.toLowerCase());
+  return lookUp(scaled, name.toLowerCase()) ?? (code === undefined ? undefined : { code, factor: 1 });
 }
 
 /** The currency printed right before an offset; `start` is where its name begins. */
@@ -203,7 +105,7 @@ export function currencyAfter(text: string, offset: number): (PrintedCurrency & 
 /** `$ 5 USD`, `$5 MXN`: the code behind belongs to the amount and says which currency the sign means. */
 export function trailingCode(text: string, end: number): { code: string; end: number } | undefined {
   const name = /^ ([A-Z]{3})(?![A-Za-zªµºÀ-ÖØ-ӿ])/u.exec(text.slice(end, end + 5))?.[1];
-  const code = name === undefined ? undefined : lookUp(byName, name.toLowerCase());
+  const code = name === undefined ? undefined : lookUp(codes, name.toLowerCase());
   return code === undefined ? undefined : { code, end: end + 4 };
 }
 

@@ -5,7 +5,7 @@ import { unitTable } from './unit-table.ts';
 
 const names = Object.values(unitTable)
   .flat()
-  .flatMap(([, names]) => names.split('|'));
+  .flatMap((unit) => unit.names.split('|'));
 
 const inLowerCase = Map.groupBy(names, (name) => name.toLowerCase());
 

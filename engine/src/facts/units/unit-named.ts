@@ -7,10 +7,8 @@ const oneSign = (name: string): string => name.replaceAll('\u03BC', '\u00B5').re
 
 const unitsByName = new Map<string, Unit>();
 for (const [dimension, rows] of Object.entries(unitTable)) {
-  for (const [factor, names, offset] of rows) {
-    const unit = { dimension, factor, ...(offset === undefined ? {} : { offset }) };
-    for (const name of names.split('|')) unitsByName.set(oneSign(name), unit);
-  }
+  for (const { names, ...unit } of rows)
+    for (const name of names.split('|')) unitsByName.set(oneSign(name), { dimension, ...unit });
 }
 
 /** Names in lower case to the names that they may mean, the likeliest first. */
