@@ -6,18 +6,18 @@ import { documentId } from '../to-result.ts';
 
 /** What was read of each page of each document. */
 export function documentsLedger(documents: readonly ReadDocument[]): DocumentCoverage[] {
-  return documents.map((document, index) => ({
-    document: documentId(index),
-    pages: [
-      ...document.pages.map((page) => readPage(page, repeatedOf(document))),
-      ...document.unreadPages.map((page): PageCoverage => ({ page, unread: true })),
-    ].toSorted((a, b) => a.page - b.page),
-    ...counted({ attachments: document.attachments }),
-  }));
+  return documents.map((document, index) => {
+    const repeated = new Map(repeatedPages(document).map(({ page, of }) => [page, of]));
+    return {
+      document: documentId(index),
+      pages: [
+        ...document.pages.map((page) => readPage(page, repeated)),
+        ...document.unreadPages.map((page): PageCoverage => ({ page, unread: true })),
+      ].toSorted((a, b) => a.page - b.page),
+      ...counted({ attachments: document.attachments }),
+    };
+  });
 }
-
-const repeatedOf = (document: ReadDocument): ReadonlyMap<number, number> =>
-  new Map(repeatedPages(document).map(({ page, of }) => [page, of]));
 
 function readPage(
   { page, ocr, texts, flags, notes = {} }: ReadPage,
