@@ -17,14 +17,12 @@ export interface UnitRow {
 export const unitTable: Readonly<Record<string, readonly UnitRow[]>> = z
   .record(
     z.string(),
-    z
-      .object({ units: z.array(row) })
-      .transform(({ units }) =>
-        units.map(([factor, names, offset]): UnitRow => ({
-          factor,
-          names,
-          ...(offset === undefined ? {} : { offset }),
-        })),
-      ),
+    z.object({ units: z.array(row) }).transform(({ units }) =>
+      units.map(([factor, names, offset]): UnitRow => ({
+        factor,
+        names,
+        ...(offset === undefined ? {} : { offset }),
+      })),
+    ),
   )
   .parse(rows);
