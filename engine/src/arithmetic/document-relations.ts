@@ -2,11 +2,7 @@ import { factsOfPassage, type FactDocument } from '../facts/fact.ts';
 import { amountTables, continuedAmounts } from '../facts/tables/tables.ts';
 import { isRight, type Relation } from './relation.ts';
 import { sentenceSums } from './sentence-sums.ts';
-import { statedCounts } from './stated-counts.ts';
-import { statedTotals } from './stated-totals.ts';
 import { relationsDown, relationsWithin } from './table-relations.ts';
-import { totalsBehindTables } from './totals-behind-tables.ts';
-import { votes } from './votes.ts';
 
 const known = new WeakMap<FactDocument, readonly Relation[]>();
 
@@ -23,10 +19,8 @@ function findRelations(document: FactDocument): Relation[] {
     ...tables.flatMap(({ amounts }) => relationsWithin(amounts)),
     ...continuedAmounts(tables).flatMap(relationsDown),
     ...relationsInSentences(document),
-    ...statedCounts(document),
-    ...totalsBehindTables(document, tables),
   ];
-  return [...relations, ...statedTotals(document, relations)].filter((relation) => !addsGrowth(relation));
+  return relations.filter((relation) => !addsGrowth(relation));
 }
 
 /** Shares add up to a hundred; rates of growth, margins and discounts under each other add up to nothing. */
@@ -42,7 +36,7 @@ const whole = 100;
 function relationsInSentences(document: FactDocument): Relation[] {
   return document.passages.flatMap(({ kind }, position) => {
     const facts = kind === 'paragraph' ? factsOfPassage(document, position) : [];
-    return facts.length < 2 ? [] : [...sentenceSums(document, facts), ...votes(document, facts)];
+    return facts.length < 2 ? [] : sentenceSums(document, facts);
   });
 }
 

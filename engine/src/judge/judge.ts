@@ -7,7 +7,6 @@ import { countVotes } from './count-votes.ts';
 import { findCauses } from './find-causes.ts';
 import type { Families } from './find-families.ts';
 import { isOverlapping, mergeFindings } from './merge-findings.ts';
-import { mergeMissing } from './merge-missing.ts';
 import { mergeReckoned } from './merge-reckoned.ts';
 import { PassageIndex } from './passage-index.ts';
 import { tellFinding, type ToldFinding } from './to-result.ts';
@@ -89,9 +88,7 @@ function mergeAll(documents: readonly FactDocument[], findings: readonly RuleFin
   const kept: RuleFinding[] = [];
   const index = new PassageIndex<RuleFinding>();
   const surest = findings.toSorted((a, b) => b.confidence - a.confidence || firstPlace(a, b));
-  for (const finding of mergeMissing(documents, surest).toSorted(
-    (a, b) => b.confidence - a.confidence || firstPlace(a, b),
-  )) {
+  for (const finding of surest) {
     const near = index.near(finding.sides.flatMap(({ places }) => places));
     if (near.some((other) => isCovered(finding, other))) continue;
     kept.push(finding);

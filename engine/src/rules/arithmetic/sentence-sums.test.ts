@@ -9,24 +9,6 @@ const found = (name: string, sentence: string, ...places: string[]) => ({
 });
 const ignored = (name: string, ...lines: string[]) => ({ name, documents: alone(...lines) });
 
-const visits = [
-  'Visit | Payment £',
-  'Screening | 520.00',
-  'Baseline | 610.00',
-  'Weeks 2 to 20 | 1,950.00',
-  'Follow-up | 660.00',
-  'Total per participant | 3,740.00',
-];
-
-const keys = [
-  'Key | Number | Door',
-  'Red | 4411 | Front door',
-  'Blue | 4412 | Cellar',
-  'Green | 4413 | Garage',
-  'White | 4414 | Letter box',
-  'Black | 4416 | Loft',
-];
-
 testRule(rule, {
   kind: 'arithmetic',
   finds: [
@@ -63,36 +45,8 @@ testRule(rule, {
       '1.400 €',
     ),
     found('a quantity at a price', 'The hall has 240 m² at £12.50 per m² a year, a rent of £3,300.00.', '£3,300.00'),
-    found(
-      'more votes than members',
-      'Of 46 present members 36 votes for, 12 against and 3 abstentions were counted.',
-      '46',
-    ),
-    {
-      name: 'what a sentence says a table comes to',
-      documents: alone('The Sponsor pays £3,840.00 for each participant as set out here.', '', ...visits),
-      found: [{ severity: 'high', places: ['d1 p1 £3,840.00'] }],
-    },
-    {
-      name: 'a number of rows that the table below has not',
-      documents: alone('The following six keys were handed over by the landlord:', '', ...keys),
-      found: [{ severity: 'high', places: ['d1 p1 six'] }],
-    },
   ],
   ignores: [
-    ignored('the number of rows below', 'The following five keys were handed over by the landlord:', '', ...keys),
-    ignored(
-      'a number of something else',
-      'The following keys were handed over to the six tenants of the house:',
-      '',
-      ...keys,
-    ),
-    ignored(
-      'a number far from that of the rows',
-      'The following nine doors have the keys that are listed:',
-      '',
-      ...keys,
-    ),
     ignored('payments that make their sum', 'The price is paid in 11 payments of £2,300 each, together £25,300.'),
     ignored(
       'a last payment of its own',
@@ -111,11 +65,5 @@ testRule(rule, {
     ignored('a total after a discount', 'The list price is £1,200, the total with the discount of 10 % is £1,080.'),
     ignored('a total that includes its tax', 'The total of £5,400.00 includes VAT of 20 %, which is £900.00.'),
     ignored('a limit of a sum', 'Gefördert werden 12.000 € und später 9.000 €, insgesamt höchstens 20.000 €.'),
-    ignored(
-      'a chair that does not vote',
-      'Of 46 present members 30 votes for, 12 against and 3 abstentions were counted.',
-    ),
-    ignored('what a table comes to', 'The Sponsor pays £3,740.00 for each participant as set out here.', '', ...visits),
-    ignored('what another year came to', 'Last year the Sponsor paid £3,840.00 for each participant.', '', ...visits),
   ],
 });
