@@ -1,4 +1,4 @@
-import { dashFinder } from './dash-finder.ts';
+import { drawnShapes } from './drawn-shapes.ts';
 import type { PageTransform } from './page-transform.ts';
 import type { Pdfium } from './pdfium-library.ts';
 import { emptyBox, type PlacedBox } from './placed-box.ts';
@@ -13,8 +13,13 @@ const softHyphen = 0xad;
 /** A line box taller than this, in points, and so many times as tall as its character, is that of a font whose measures are wrong. */
 const [tallLine, tallFactor] = [40, 4];
 
-/** Letters of which fonts make one sign, most often. */
-const joinedLetters = new Set(Array.from('fijlt', (letter) => letter.charCodeAt(0) << 8));
+/** Letters of which fonts make one sign, most often, by the code that is left where their bytes changed places, and that of two of them. */
+const joinedLetters = new Map(
+  ['f', 'i', 'j', 'l', 't', 'fi', 'fj', 'fl', 'ff', 'ft', 'ti', 'tt'].map((letters) => [
+    Array.from(letters).reduce((sum, letter) => sum + (letter.charCodeAt(0) << 8), 0),
+    letters,
+  ]),
+);
 
 /** What is narrower is not seen, in points. */
 const narrowest = 0.1;
@@ -31,7 +36,8 @@ export interface CharacterReader {
 }
 
 /** Reads the characters of a page one by one. */
-export function characterReader({ pdfium }: Pdfium, textPage: number, { place }: PageTransform): CharacterReader {
+export function characterReader(library: Pdfium, textPage: number, { place }: PageTransform): CharacterReader {
+  const { pdfium } = library;
   const {
     FPDFText_CountChars,
     FPDFText_GetUnicode,
@@ -56,7 +62,7 @@ export function characterReader({ pdfium }: Pdfium, textPage: number, { place }:
     const at = memory >> 3;
     place(HEAPF64[at] ?? 0, HEAPF64[at + 2] ?? 0, HEAPF64[at + 1] ?? 0, HEAPF64[at + 3] ?? 0, box);
   };
-  const isDash = dashFinder(pdfium, textPage, memory);
+  const shapes = drawnShapes(library, textPage);
   const exact = emptyBox();
   /** Takes the height of the character itself where that of its line is many times as much. */
   const keepNear = (index: number, box: PlacedBox): void => {
@@ -71,8 +77,9 @@ export function characterReader({ pdfium }: Pdfium, textPage: number, { place }:
     textOf: (index) => {
       const code = FPDFText_GetUnicode(textPage, index);
       if (code === softHyphen && !hasWidth(index)) return '';
-      if (isSwapped(index, code)) return String.fromCharCode(code >> 8);
-      if (isDash(index, code)) return '\u2013';
+      if (isSwapped(index, code)) return joinedLetters.get(code) ?? '';
+      const sign = shapes.signAt(index, code);
+      if (sign !== undefined) return sign;
       const text = printedCharacter(code);
       // A control code in a font without a map is the number of a glyph: something is printed there.
       return text === '' && FPDFText_HasUnicodeMapError(textPage, index) === 1 ? '\uFFFD' : text;

@@ -40,6 +40,13 @@ describe(readTextLayer.name, () => {
     expect(bottom - top).toBeLessThan(16);
   });
 
+  it('takes letters for what they say where they are drawn so, of no language though they be', async () => {
+    const names = ['mpfr_cmp_str', 'mpz_nxtprm_chk', 'strncpy_dbl', 'fprntf_lngjmp'];
+    const lines = Array.from({ length: 30 }, (_, at) => names.map((name) => `${name}_${at}`).join(' '));
+    const { page, needsOcr } = await readFirstPage(await linesPdf(lines));
+    expect([needsOcr, page.texts.length]).toEqual([false, 120]);
+  });
+
   it('joins letters that are set one by one in a table of few columns', async () => {
     // So little stands beside each other that PDFium takes the page for vertical writing, each letter on a line of its own.
     const letters = [...Array(8).keys()].flatMap((line) =>

@@ -1,3 +1,4 @@
+import type { DrawnShapes } from './drawn-shapes.ts';
 import type { PageWords } from './page-words.ts';
 import { unmappedFlag } from './read-page-words.ts';
 
@@ -11,13 +12,20 @@ const [enoughUnmapped, enoughMapped] = [12, 400];
 /** More than a bullet, which symbol fonts often have without a code. */
 const unseen = /\uFFFD./u;
 
-/** The words whose codes do not say what is printed, by index: no language has such letters in such numbers. */
-export function untrustedWords({ texts, flags }: PageWords): number[] {
+/**
+ * The words whose codes do not say what is printed, by index: no language has such letters in such numbers, and those that are drawn have not
+ * their shapes. A list of names of functions is of no language, either.
+ */
+export function untrustedWords({ texts, flags, firsts }: PageWords, { areLetters }: DrawnShapes): number[] {
   const all = texts.map((_, index) => index);
   const unmapped = all.filter((index) => ((flags[index] ?? 0) & unmappedFlag) !== 0);
-  const unmappedTexts = unmapped.map((index) => texts[index] ?? '');
-  if (unmappedTexts.some((text) => unseen.test(text)) || !isOfLanguage(unmappedTexts, enoughUnmapped)) return unmapped;
-  return isOfLanguage(texts, enoughMapped) ? [] : all;
+  const isOf = (words: readonly number[], enough: number): boolean =>
+    isOfLanguage(
+      words.map((word) => texts[word] ?? ''),
+      enough,
+    ) || areLetters(words.flatMap((word) => Array.from(texts[word] ?? '', (_, at) => (firsts[word] ?? 0) + at)));
+  if (unmapped.some((word) => unseen.test(texts[word] ?? '')) || !isOf(unmapped, enoughUnmapped)) return unmapped;
+  return isOf(all, enoughMapped) ? [] : all;
 }
 
 /** Codes of letters: `a` and `z`, `A`, what makes a capital a small one, and from which on letters may bear accents. */

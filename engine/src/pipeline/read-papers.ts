@@ -7,7 +7,6 @@ import { valueFinder } from '../facts/values/value-finder.ts';
 import { layoutDocument } from '../layout/layout-document.ts';
 import { measureAlike } from '../layout/measure-alike.ts';
 import { mendLigatures } from '../layout/mend-ligatures.ts';
-import { mendOverlaidCodes } from '../layout/mend-overlaid-codes.ts';
 import { withoutRepeatedPages } from '../layout/repeated-pages.ts';
 import { runningText } from '../layout/running-text.ts';
 import { Lexemes, TextReader } from '../layout/reading-text/index.ts';
@@ -18,9 +17,7 @@ import type { TellShare } from './tell-share.ts';
 /** What documents say: their words in the order of reading, and the values in them. Tells, document by document, how far it is. */
 export function papersOf(documents: readonly ReadDocument[], tell: TellShare = () => undefined): Paper[] {
   const shared = { find: valueFinder() };
-  const layouts = measureAlike(
-    mendLigatures(documents.map((document) => mendOverlaidCodes(withoutRepeatedPages(document)))),
-  ).map((document) => {
+  const layouts = measureAlike(mendLigatures(documents.map(withoutRepeatedPages))).map((document) => {
     const passages = layoutDocument(document);
     return passages.concat(runningText(document, passages));
   });
