@@ -5,6 +5,7 @@ export type { ReadDocument, ReadPage, Unreadable, UnreadableReason } from './pdf
 export { isReadDocument } from './pdf/is-read-document.ts';
 export { analyse } from './pipeline/analyse.ts';
 export { compareDocuments } from './pipeline/compare-documents.ts';
+export { settleByLooks } from './pipeline/same-print/settle-print.ts';
 export { createCropRenderer } from './pipeline/crop-renderer.ts';
 export { redlineDocuments } from './pipeline/redline-documents.ts';
 export { writeRedline } from './report/redline/write-redline.ts';

@@ -2,7 +2,13 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** What starts in a process of its own: each becomes a file of its name beside the others. */
-const entries = ['compare-command', 'ocr/read-document-process', 'pdf/draw-crops-process', 'pdf/lay-over-process'];
+const entries = [
+  'compare-command',
+  'ocr/read-document-process',
+  'pdf/draw-crops-process',
+  'pdf/lay-over-process',
+  'pdf/same-print-process',
+];
 
 /** Our own code, and a package of a hundred files. Other packages stay where they are: some bring more than code. */
 const isBundled = (request) => /^(?:[./]|@app\/|zod(?:\/|$))/.test(request);

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import {
   compareDocuments,
   createCropRenderer,
+  settleByLooks,
   tellTiers,
   writeReport,
   type AnalysisResult,
@@ -20,7 +21,8 @@ type Tell = (news: ComparisonNews) => void;
 export async function compareAndReport(input: ComparisonInput, tell: Tell): Promise<void> {
   const tellShare = (share: number): void => tell({ kind: 'comparing', share });
   tellShare(0);
-  const { result: whole, agreed } = compareDocuments(input.documents, undefined, tellShare);
+  const documents = await settleByLooks(input.documents, input.sources);
+  const { result: whole, agreed } = compareDocuments(documents, undefined, tellShare);
   const result = withoutPairs(whole, input.sameMeaning);
   const { sure, places } = tellTiers(result.findings);
   await writeFile(input.resultPath, JSON.stringify(result), { mode: 0o600 });

@@ -58,9 +58,9 @@ async function writeRedlineOf({
   outputPath,
   ...order
 }: ReportOrder): Promise<void> {
-  const { readDocuments, redlineDocuments, writeRedline } = await import('@app/engine');
-  const documents = (await readKept(order.readings ?? [])) ?? (await readDocuments(order.sources));
-  const redline = redlineDocuments(documents, isSwapped);
+  const { readDocuments, redlineDocuments, settleByLooks, writeRedline } = await import('@app/engine');
+  const read = (await readKept(order.readings ?? [])) ?? (await readDocuments(order.sources));
+  const redline = redlineDocuments(await settleByLooks(read, order.sources), isSwapped);
   // An older engine took them for versions.
   if (redline === undefined) throw new AppError('no_redline');
   const sink = createWriteStream(outputPath, { mode: 0o600 });

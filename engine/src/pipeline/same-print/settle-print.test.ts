@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { loadPdfium } from '../../pdf/pdfium-library.ts';
+import { doubtfulFlag } from '../../pdf/read-page-words.ts';
+import { samePrint } from '../../pdf/same-print.ts';
+import { handWrittenPdf } from '../../pdf/testing/hand-written-pdf.ts';
+import { compareDocuments } from '../compare-documents.ts';
+import { readPdf, toldBy } from '../testing/compare-pdfs.ts';
+import { settlePrint } from './settle-print.ts';
+
+const library = loadPdfium();
+
+const clauses = [
+  'The mill pays the carrier a fee for each load within thirty days.',
+  'The carrier keeps the goods dry and clean, and insures them.',
+  'Either party may end this contract by notice of two months.',
+];
+
+/** Lines of Times in which `~` shows a sign of the Symbol font, whose map of codes says that it is another character. */
+function paper(lines: readonly string[], sign: string, mappedTo: string): Buffer {
+  const map = `begincmap 1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfchar <41> <${mappedTo}> endbfchar endcmap`;
+  const shown = [...clauses, ...lines].map((line, at) => {
+    const pieces = line.split('~').map((piece) => `/F 11 Tf (${piece}) Tj`);
+    return `BT 60 ${760 - at * 24} Td ${pieces.join(' /S 11 Tf (A) Tj ')} ET`;
+  });
+  return handWrittenPdf({
+    content: shown.join('\n'),
+    page: '/Resources << /Font << /F 6 0 R /S 7 0 R >> >>',
+    objects: [
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Times-Roman /Encoding /WinAnsiEncoding >>',
+      `<< /Type /Font /Subtype /Type1 /BaseFont /Symbol /Encoding << /Type /Encoding /Differences [65 /${sign}] >> /ToUnicode 8 0 R >>`,
+      `<< /Length ${map.length} >>\nstream\n${map}\nendstream`,
+    ],
+  });
+}
+
+async function settled(a: Buffer, b: Buffer) {
+  const pdfium = await library;
+  const documents = [await readPdf('a.pdf', a), await readPdf('b.pdf', b)];
+  let looked = 0;
+  const both = await settlePrint(documents, (_a, _b, places) => {
+    looked += places.length;
+    return Promise.resolve(samePrint(pdfium, a, b, places));
+  });
+  return { told: toldBy(compareDocuments(both).result), pages: both.map(({ pages }) => pages[0]), looked };
+}
+
+const line = ['The angle ~ is 12,400 at most, and the pressure is 3,100.'];
+
+describe(settlePrint.name, () => {
+  it('takes what both papers show for the same, however their codes name it', async () => {
+    const { told, pages } = await settled(paper(line, 'alpha', '03B1'), paper(line, 'alpha', '005A'));
+    expect(told).toEqual([]);
+    expect(pages[1]?.texts).toEqual(pages[0]?.texts);
+  });
+
+  it('gives both papers the characters that have a code', async () => {
+    const { pages } = await settled(paper(line, 'alpha', 'E000'), paper(line, 'alpha', '03B1'));
+    expect(pages.map((page) => page?.texts.includes('α'))).toEqual([true, true]);
+    expect(pages.flatMap((page) => page?.flags.filter((flag) => (flag & doubtfulFlag) !== 0))).toEqual([]);
+  });
+
+  it('doubts what it cannot decide', async () => {
+    const { pages } = await settled(paper(line, 'alpha', '03B1'), paper(line, 'alpha', '0416'));
+    expect(pages.map((page) => page?.flags.filter((flag) => (flag & doubtfulFlag) !== 0).length)).toEqual([1, 1]);
+  });
+
+  it('tells signs that are drawn otherwise', async () => {
+    const { told, looked } = await settled(paper(line, 'greaterequal', '2265'), paper(line, 'lessequal', '2264'));
+    expect([told.length, looked]).toEqual([1, 1]);
+  });
+
+  it('looks at no figures that were changed', async () => {
+    const other = ['The angle ~ is 12,700 at most, and the pressure is 3,100.'];
+    const { told, looked } = await settled(paper(line, 'alpha', '03B1'), paper(other, 'alpha', '03B1'));
+    expect([told, looked]).toEqual([['12,400 / 12,700'], 0]);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Box } from '@app/shared/contracts';
+import type { ReadPage } from '../../pdf/read-document.ts';
+
+/** One place on two pages that look alike, with the words that were read there, by index. */
+export interface UnlikeReading {
+  readonly box: Box;
+  readonly a: readonly number[];
+  readonly b: readonly number[];
+}
+
+/** Points by which places of one word differ on two pages of one print, and by which words of one place are apart. */
+const [aside, apart] = [2, 8];
+/** Part of the words of two pages that are the same in the same place, at least; on others the print is another one. */
+const sameShare = 0.5;
+/** More words than this that differ are no damage. */
+const mostUnlike = 600;
+
+/** Where two pages of one print were read otherwise and either reading is doubtful: read from a picture, or with signs beside letters and digits. */
+export function unlikeReadings(a: ReadPage, b: ReadPage): UnlikeReading[] {
+  if (a.turn !== b.turn || Math.abs(a.width - b.width) > 1 || Math.abs(a.height - b.height) > 1) return [];
+  const [onlyA, onlyB] = withoutPartners(a, b);
+  const unlike = onlyA.length + onlyB.length;
+  const all = a.texts.length + b.texts.length;
+  const arePictures = [a, b].every((page) => firstSeen(page) === 0);
+  if (unlike === 0 || unlike > mostUnlike || (!arePictures && all - unlike < all * sameShare)) return [];
+  return regionsOf([...onlyA.map((word) => ({ page: a, word })), ...onlyB.map((word) => ({ page: b, word }))])
+    .map(({ box, words }) => ({
+      box,
+      a: words.filter(({ page }) => page === a).map(({ word }) => word),
+      b: words.filter(({ page }) => page === b).map(({ word }) => word),
+    }))
+    .filter((region) => isDoubtful(a, b, region));
+}
+
+/** The first word that was read from a picture: they come behind those of the text layer. */
+export const firstSeen = ({ ocr, texts, notes }: ReadPage): number => (ocr ? 0 : texts.length - (notes?.seen ?? 0));
+
+export const textOf = ({ texts }: ReadPage, words: readonly number[]): string =>
+  words.map((word) => texts[word] ?? '').join('');
+
+function isDoubtful(a: ReadPage, b: ReadPage, { a: ofA, b: ofB }: UnlikeReading): boolean {
+  const [one, other] = [textOf(a, ofA), textOf(b, ofB)];
+  if (one === other) return false;
+  if (ofA.some((word) => word >= firstSeen(a)) || ofB.some((word) => word >= firstSeen(b))) return true;
+  return hasSign(one + other) || /[^ -~]/u.test(without(one, other) + without(other, one));
+}
+
+/** What is neither a letter of Latin nor a digit, a stop or a currency: such characters are damaged most often, and others beside them. */
+const hasSign = (text: string): boolean => /[^ -~\p{Script=Latin}\p{P}\p{Sc}]/u.test(text);
+
+/** What is left of a text without the characters of another one. */
+function without(text: string, other: string): string {
+  let rest = other;
+  return Array.from(text).reduce((left, character) => {
+    const at = rest.indexOf(character);
+    if (at < 0) return left + character;
+    rest = rest.slice(0, at) + rest.slice(at + character.length);
+    return left;
+  }, '');
+}
+
+const boxOf = ({ boxes }: ReadPage, word: number): Box => {
+  const [left = 0, top = 0, right = 0, bottom = 0] = boxes.slice(word * 4, word * 4 + 4);
+  return [left, top, right, bottom];
+};
+
+/** The words of each page that the other one has not in the same place. */
+function withoutPartners(a: ReadPage, b: ReadPage): [number[], number[]] {
+  const places = new Map<string, Set<number>>();
+  for (const [word, text] of b.texts.entries()) {
+    const known = places.get(text);
+    if (known === undefined) places.set(text, new Set([word]));
+    else known.add(word);
+  }
+  const onlyA = a.texts.flatMap((text, word) => {
+    const [left, top] = boxOf(a, word);
+    for (const other of places.get(text) ?? []) {
+      const [otherLeft, otherTop] = boxOf(b, other);
+      if (Math.abs(otherLeft - left) > aside || Math.abs(otherTop - top) > aside) continue;
+      places.get(text)?.delete(other);
+      return [];
+    }
+    return [word];
+  });
+  return [onlyA, [...places.values()].flatMap((words) => [...words]).toSorted((x, y) => x - y)];
+}
+
+interface Region {
+  readonly box: Box;
+  readonly words: readonly { readonly page: ReadPage; readonly word: number }[];
+}
+
+/** Words that stand over each other and beside each other. */
+function regionsOf(words: Region['words']): Region[] {
+  let regions: Region[] = [];
+  for (const one of words) {
+    const box = boxOf(one.page, one.word);
+    const joined = regions.filter((region) => touch(region.box, box));
+    const whole = joined.reduce<Region>((sum, region) => join(sum, region), { box, words: [one] });
+    regions = [...regions.filter((region) => !joined.includes(region)), whole];
+  }
+  return regions;
+}
+
+const touch = ([left, top, right, bottom]: Box, [left2, top2, right2, bottom2]: Box): boolean =>
+  left - right2 < apart &&
+  left2 - right < apart &&
+  Math.min(bottom, bottom2) - Math.max(top, top2) > Math.min(bottom - top, bottom2 - top2) / 2;
+
+const join = (one: Region, other: Region): Region => ({
+  box: [
+    Math.min(one.box[0], other.box[0]),
+    Math.min(one.box[1], other.box[1]),
+    Math.max(one.box[2], other.box[2]),
+    Math.max(one.box[3], other.box[3]),
+  ],
+  words: [...other.words, ...one.words],
+});
