@@ -15,7 +15,11 @@ describe(joinCutFigures.name, () => {
     );
   });
 
-  it('leaves what stands farther off, has hundredths already or was not recognised', () => {
+  it('joins hundredths whose stops are set below each other', () => {
+    expect(read(false, ['Rent', 60, 100], ['£7,587', 90, 100], ['.40', 124, 100])).toBe('paragraph: Rent £7,587.40');
+  });
+
+  it('leaves what stands farther off or has hundredths already', () => {
     expect(read(true, ['Rent', 60, 100], ['£587', 90, 100], ['.40', 122, 100])).toBe('paragraph: Rent £587 .40');
     expect(read(true, ['Rent', 60, 100], ['7.50', 90, 100], ['.40', 118, 100])).toBe('paragraph: Rent 7.50 .40');
     expect(read(true, ['Bore', 60, 100], ['587', 90, 100], ['.401', 112, 100])).toBe('paragraph: Bore 587 .401');

@@ -60,7 +60,7 @@ function uprightHeight({ width, height, turn }: ReadPage): number {
 /** Words that run in another direction than the page are stamps and margin notes: they are not part of its lines. */
 function linesOf(page: ReadPage): { readonly lines: Line[]; readonly unchosen: readonly (readonly Word[])[] } {
   const words = wordsOfPage(page).filter((word) => (word.flags & askewFlag) === 0);
-  const lines = buildLines(page.ocr ? joinCutFigures(withoutSpecks(words)) : words, rulingsOf(page));
+  const lines = buildLines(joinCutFigures(page.ocr ? withoutSpecks(words) : words), rulingsOf(page));
   const printed = joinJustifiedGaps(lines);
   const chosen = chooseOptions(printed);
   return {

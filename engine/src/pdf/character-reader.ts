@@ -1,4 +1,4 @@
-import { drawnShapes } from './drawn-shapes.ts';
+import { signReader } from './drawn-shapes.ts';
 import type { PageTransform } from './page-transform.ts';
 import type { Pdfium } from './pdfium-library.ts';
 import { emptyBox, type PlacedBox } from './placed-box.ts';
@@ -20,6 +20,9 @@ const joinedLetters = new Map(
     letters,
   ]),
 );
+
+/** The lowest of these codes: most characters of most texts come before it. */
+const anyJoined = Math.min(...joinedLetters.keys());
 
 /** What is narrower is not seen, in points. */
 const narrowest = 0.1;
@@ -52,17 +55,14 @@ export function characterReader(library: Pdfium, textPage: number, { place }: Pa
     const at = memory >> 2;
     return (pdfium.HEAPF32[at + 2] ?? 0) - (pdfium.HEAPF32[at] ?? 0) > narrowest;
   };
-  /** The codes of a ligature whose bytes changed places: `昀椀` is `fi`. One alone may be a character of its own. */
-  const isSwapped = (index: number, code: number): boolean =>
-    joinedLetters.has(code) &&
-    [index - 1, index + 1].some((beside) => beside >= 0 && joinedLetters.has(FPDFText_GetUnicode(textPage, beside)));
   const placeExact = (index: number, box: PlacedBox): void => {
     FPDFText_GetCharBox(textPage, index, memory, memory + 8, memory + 16, memory + 24);
     const { HEAPF64 } = pdfium;
     const at = memory >> 3;
     place(HEAPF64[at] ?? 0, HEAPF64[at + 2] ?? 0, HEAPF64[at + 1] ?? 0, HEAPF64[at + 3] ?? 0, box);
   };
-  const shapes = drawnShapes(library, textPage);
+  const signAt = signReader(library, textPage);
+  const swapped = swappedReader(FPDFText_GetUnicode, textPage);
   const exact = emptyBox();
   /** Takes the height of the character itself where that of its line is many times as much. */
   const keepNear = (index: number, box: PlacedBox): void => {
@@ -77,9 +77,8 @@ export function characterReader(library: Pdfium, textPage: number, { place }: Pa
     textOf: (index) => {
       const code = FPDFText_GetUnicode(textPage, index);
       if (code === softHyphen && !hasWidth(index)) return '';
-      if (isSwapped(index, code)) return joinedLetters.get(code) ?? '';
-      const sign = shapes.signAt(index, code);
-      if (sign !== undefined) return sign;
+      const drawn = swapped(index, code) ?? signAt(index, code);
+      if (drawn !== undefined) return drawn;
       const text = printedCharacter(code);
       // A control code in a font without a map is the number of a glyph: something is printed there.
       return text === '' && FPDFText_HasUnicodeMapError(textPage, index) === 1 ? '\uFFFD' : text;
@@ -100,5 +99,14 @@ export function characterReader(library: Pdfium, textPage: number, { place }: Pa
       placeExact(index, box);
     },
     close: () => pdfium._free(memory),
+  };
+}
+
+/** The letters of a ligature whose bytes changed places: `昀椀` is `fi`. One alone may be a character of its own. */
+function swappedReader(unicodeOf: (textPage: number, index: number) => number, textPage: number) {
+  const isJoined = (index: number): boolean => index >= 0 && joinedLetters.has(unicodeOf(textPage, index));
+  return (index: number, code: number): string | undefined => {
+    const letters = code < anyJoined ? undefined : joinedLetters.get(code);
+    return letters !== undefined && (isJoined(index - 1) || isJoined(index + 1)) ? letters : undefined;
   };
 }

@@ -1,3 +1,4 @@
+import { isRaised, modelShapes, shapeOf, type Shape } from './model-shapes.ts';
 import type { Pdfium } from './pdfium-library.ts';
 
 /**
@@ -5,8 +6,6 @@ import type { Pdfium } from './pdfium-library.ts';
  * been meant: a quote stands high, a dash is flat, and neither has the shape of a digit.
  */
 const signs = '‐‑‒–—―‘’‚“”„•…‹›€™−≤≥≠≈≡∞∑∏∂∫∈√←→↔⇒αβγδεζηθικλμνξοπρςστυφχψωΓΔΘΛΞΠΣΦΨΩ⁰⁴⁵⁶⁷⁸⁹';
-/** Fonts that PDFium has itself, whose shapes stand for those of all; the last one has the signs that the others lack. */
-const fontNames = ['Times-Roman', 'Times-Italic', 'Helvetica', 'Courier', 'Symbol'] as const;
 /** Shapes of one letter in two fonts differ by less; those of letters that have nothing to do with each other rarely do. */
 const alike = 0.15;
 /** Part of the letters of a sound text that have the shape of their codes, at least; of a text in other codes half of them have. */
@@ -18,60 +17,6 @@ const askew = 0.1;
 /** FPDF_TEXTRENDERMODE_INVISIBLE: such characters lie over the picture of a page, and have no shape of their own. */
 const invisible = 3;
 
-/** How broad, and how far above the line it stands for its size. */
-type Shape = readonly [breadth: number, foot: number];
-
-const shapeOf = (left: number, bottom: number, right: number, top: number): Shape => {
-  const [width, height] = [right - left, top - bottom];
-  return [Math.log(width / height), bottom / Math.max(width, height)];
-};
-
-/** How far a shape is from those of a character in the fonts at hand. */
-type Distance = (character: number, shape: Shape) => number;
-
-/** No font at hand has all raised digits; they have one shape, more or less. */
-const raisedTwo = 0xb2;
-const isRaised = (character: number): boolean => character >= 0x2070 && character <= 0x2079;
-
-interface Models {
-  readonly distance: Distance;
-  /** Six numbers of 64 bits, which PDFium writes to. */
-  readonly memory: number;
-}
-
-const known = new WeakMap<Pdfium['pdfium'], Models>();
-
-function modelsOf(pdfium: Pdfium): Models {
-  const memory = pdfium.pdfium._malloc(48);
-  const document = pdfium.FPDF_CreateNewDocument();
-  const fonts = fontNames.map((name) => pdfium.FPDFText_LoadStandardFont(document, name));
-  const shapes = new Map<number, readonly Shape[]>();
-  const distance: Distance = (character, [breadth, foot]) => {
-    let own = shapes.get(character);
-    if (own === undefined) {
-      const shown = isRaised(character) ? raisedTwo : character;
-      own = fonts.flatMap((font) => outlineOf(pdfium, font, shown, memory));
-      shapes.set(character, own);
-    }
-    let least = Number.POSITIVE_INFINITY;
-    for (const shape of own) least = Math.min(least, Math.hypot(shape[0] - breadth, shape[1] - foot));
-    return least;
-  };
-  return { distance, memory };
-}
-
-function outlineOf(pdfium: Pdfium, font: number, character: number, memory: number): Shape[] {
-  const path = pdfium.FPDFFont_GetGlyphPath(font, character, 1);
-  const count = path === 0 ? 0 : pdfium.FPDFGlyphPath_CountGlyphSegments(path);
-  const [across, up]: [number[], number[]] = [[], []];
-  for (let at = 0; at < count; at += 1) {
-    pdfium.FPDFPathSegment_GetPoint(pdfium.FPDFGlyphPath_GetGlyphPathSegment(path, at), memory, memory + 4);
-    across.push(pdfium.pdfium.HEAPF32[memory >> 2] ?? 0);
-    up.push(pdfium.pdfium.HEAPF32[(memory >> 2) + 1] ?? 0);
-  }
-  return count === 0 ? [] : [shapeOf(Math.min(...across), Math.min(...up), Math.max(...across), Math.max(...up))];
-}
-
 /** By the code that is left of them. */
 const overlaidEnd = 0x100;
 const overlaid: readonly (readonly number[] | undefined)[] = Array.from({ length: overlaidEnd }, (_, code) => {
@@ -81,27 +26,11 @@ const overlaid: readonly (readonly number[] | undefined)[] = Array.from({ length
   return meant.length === 0 ? undefined : meant;
 });
 
-export interface DrawnShapes {
-  /** The sign that is drawn where the code of another character stands: U+FFFD where it may be one of several. */
-  signAt(index: number, code: number): string | undefined;
-  /** Most of these characters have the shape of the letters that their codes name. */
-  areLetters(indexes: readonly number[]): boolean;
-}
-
-/** Holds what is drawn against the codes of the text layer. */
-export function drawnShapes(pdfium: Pdfium, textPage: number): DrawnShapes {
-  const {
-    FPDFText_GetCharBox,
-    FPDFText_GetCharOrigin,
-    FPDFText_GetCharAngle,
-    FPDFText_GetTextObject,
-    FPDFTextObj_GetTextRenderMode,
-    FPDFText_GetUnicode,
-  } = pdfium.pdfium.wasmExports;
-  const models = known.get(pdfium.pdfium) ?? modelsOf(pdfium);
-  known.set(pdfium.pdfium, models);
-  const { distance, memory } = models;
-  const drawn = (index: number): Shape | undefined => {
+/** The shape of a character as it is drawn; undefined where it has none. */
+function shapeReader(pdfium: Pdfium, textPage: number): (index: number) => Shape | undefined {
+  const { FPDFText_GetCharBox, FPDFText_GetCharOrigin } = pdfium.pdfium.wasmExports;
+  const { memory } = modelShapes(pdfium);
+  return (index) => {
     if (FPDFText_GetCharBox(textPage, index, memory, memory + 8, memory + 16, memory + 24) === 0) return undefined;
     FPDFText_GetCharOrigin(textPage, index, memory + 32, memory + 40);
     const { HEAPF64 } = pdfium.pdfium;
@@ -113,45 +42,58 @@ export function drawnShapes(pdfium: Pdfium, textPage: number): DrawnShapes {
     const top = (HEAPF64[at + 3] ?? 0) - line;
     return right > left && top > bottom ? shapeOf(left, bottom, right, top) : undefined;
   };
+}
+
+/** Tells the sign that is drawn where the code of another character stands: U+FFFD where it may be one of several. */
+export function signReader(pdfium: Pdfium, textPage: number): (index: number, code: number) => string | undefined {
+  const { FPDFText_GetCharAngle, FPDFText_GetTextObject, FPDFTextObj_GetTextRenderMode, FPDFText_GetUnicode } =
+    pdfium.pdfium.wasmExports;
+  const { distance } = modelShapes(pdfium);
+  const drawn = shapeReader(pdfium, textPage);
   const isSeenUpright = (index: number): boolean =>
     Math.abs(FPDFText_GetCharAngle(textPage, index)) < askew &&
     FPDFTextObj_GetTextRenderMode(FPDFText_GetTextObject(textPage, index)) !== invisible;
   const isLetterAt = (index: number): boolean => index >= 0 && isLetter(FPDFText_GetUnicode(textPage, index));
-  return {
-    signAt: (index, code) => {
-      const meant = code < overlaidEnd ? overlaid[code] : undefined;
-      if (meant === undefined) return undefined;
-      // Within a word a letter is one, as most letters are; a raised digit stands before or behind a word.
-      if (isLetter(code)) {
-        const beside = Number(isLetterAt(index - 1)) + Number(isLetterAt(index + 1));
-        if (beside > (isRaised(meant[0] ?? 0) ? 1 : 0)) return undefined;
-      }
-      const shape = drawn(index);
-      if (shape === undefined) return undefined;
-      const off = distance(code, shape);
-      if (off < alike * nearer || !Number.isFinite(off)) return undefined;
-      const [first, second] = meant
-        .map((sign) => ({ sign, off: distance(sign, shape) }))
-        .toSorted((a, b) => a.off - b.off);
-      if (first === undefined || first.off * nearer > off || !isSeenUpright(index)) return undefined;
-      const isSure =
-        second === undefined ||
-        second.off > (first.off + alike) * apart ||
-        [isDash, isRaised].some((isOne) => isOne(first.sign) && isOne(second.sign));
-      return isSure ? String.fromCharCode(first.sign) : '\uFFFD';
-    },
-    areLetters: (indexes) => {
-      let [letters, fitting] = [0, 0];
-      for (const index of indexes) {
-        const letter = FPDFText_GetUnicode(textPage, index);
-        const shape = isLetter(letter) ? drawn(index) : undefined;
-        if (shape === undefined) continue;
-        letters += 1;
-        // Fonts of small capitals draw them in place of small letters.
-        if (distance(letter, shape) < alike || distance(letter & ~smallLetter, shape) < alike) fitting += 1;
-      }
-      return letters > 0 && fitting >= letters * mostAlike;
-    },
+  return (index, code) => {
+    const meant = code < overlaidEnd ? overlaid[code] : undefined;
+    if (meant === undefined) return undefined;
+    // Within a word a letter is one, as most letters are; a raised digit stands before or behind a word.
+    if (isLetter(code)) {
+      const beside = Number(isLetterAt(index - 1)) + Number(isLetterAt(index + 1));
+      if (beside > (isRaised(meant[0] ?? 0) ? 1 : 0)) return undefined;
+    }
+    const shape = drawn(index);
+    if (shape === undefined) return undefined;
+    const off = distance(code, shape);
+    if (off < alike * nearer || !Number.isFinite(off)) return undefined;
+    const [first, second] = meant
+      .map((sign) => ({ sign, off: distance(sign, shape) }))
+      .toSorted((a, b) => a.off - b.off);
+    if (first === undefined || first.off * nearer > off || !isSeenUpright(index)) return undefined;
+    const isSure =
+      second === undefined ||
+      second.off > (first.off + alike) * apart ||
+      [isDash, isRaised].some((isOne) => isOne(first.sign) && isOne(second.sign));
+    return isSure ? String.fromCharCode(first.sign) : '\uFFFD';
+  };
+}
+
+/** Whether most of some characters have the shapes of the letters that their codes name. */
+export function lettersReader(pdfium: Pdfium, textPage: number): (indexes: readonly number[]) => boolean {
+  const { FPDFText_GetUnicode } = pdfium.pdfium.wasmExports;
+  const { distance } = modelShapes(pdfium);
+  const drawn = shapeReader(pdfium, textPage);
+  return (indexes) => {
+    let [letters, fitting] = [0, 0];
+    for (const index of indexes) {
+      const letter = FPDFText_GetUnicode(textPage, index);
+      const shape = isLetter(letter) ? drawn(index) : undefined;
+      if (shape === undefined) continue;
+      letters += 1;
+      // Fonts of small capitals draw them in place of small letters.
+      if (distance(letter, shape) < alike || distance(letter & ~smallLetter, shape) < alike) fitting += 1;
+    }
+    return letters > 0 && fitting >= letters * mostAlike;
   };
 }
 

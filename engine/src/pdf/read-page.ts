@@ -6,7 +6,7 @@ import type { PageNotes, ReadPage } from './read-document.ts';
 import { readPageShapes } from './read-page-rulings.ts';
 import { emptyBox, type PlacedBox } from './placed-box.ts';
 import { setUpright } from './set-upright.ts';
-import { drawnShapes } from './drawn-shapes.ts';
+import { lettersReader } from './drawn-shapes.ts';
 import { findCoveredWords } from './covered-words.ts';
 import { placedStrokes } from './review-marks.ts';
 import { findUnseenWords } from './unseen-words.ts';
@@ -57,7 +57,7 @@ export function readTextLayer(pdfium: Pdfium, open: OpenPage, number: number): T
   const characters = words.texts.reduce((sum, text) => sum + text.length, 0);
   const isScan = imageCover >= scanCover;
   const isDrawn = characters === 0 && (imageCover >= pictureCover || small.length >= drawnLetters);
-  const untrusted = untrustedWords(words, drawnShapes(pdfium, textPage));
+  const untrusted = untrustedWords(words, lettersReader(pdfium, textPage));
   const lost = untrusted.reduce((sum, word) => sum + (words.texts[word]?.length ?? 0), 0);
   const needsOcr =
     isDrawn ||

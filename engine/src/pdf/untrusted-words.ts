@@ -1,4 +1,3 @@
-import type { DrawnShapes } from './drawn-shapes.ts';
 import type { PageWords } from './page-words.ts';
 import { unmappedFlag } from './read-page-words.ts';
 
@@ -16,7 +15,10 @@ const unseen = /\uFFFD./u;
  * The words whose codes do not say what is printed, by index: no language has such letters in such numbers, and those that are drawn have not
  * their shapes. A list of names of functions is of no language, either.
  */
-export function untrustedWords({ texts, flags, firsts }: PageWords, { areLetters }: DrawnShapes): number[] {
+export function untrustedWords(
+  { texts, flags, firsts }: PageWords,
+  areLetters: (characters: readonly number[]) => boolean,
+): number[] {
   const all = texts.map((_, index) => index);
   const unmapped = all.filter((index) => ((flags[index] ?? 0) & unmappedFlag) !== 0);
   const isOf = (words: readonly number[], enough: number): boolean =>

@@ -12,6 +12,10 @@ const versionShare = 0.35;
 const fewestShared = 12;
 /** Of short papers, which cannot share as much, such a part. */
 const shortShare = 0.6;
+/** Papers with fewer words have no runs to share: they are held against each other word by word. */
+const fewWords = 12;
+/** Part of the words of the longer one that may be others, and one word always. */
+const mostOthers = 0.5;
 /** Two papers under numbers of their own are two editions of one only where so much of them, and such a part, is the same text. */
 const longShared = 1000;
 const longShare = 0.6;
@@ -30,8 +34,20 @@ export function likenessOf(texts: readonly ReadingText[]): (a: number, b: number
   return (a, b) => {
     const count = shared.get(a < b ? a * texts.length + b : b * texts.length + a) ?? 0;
     const scale = Math.max(...[a, b].map((one) => ((texts[one]?.length ?? 0) > longDocument ? sampling : 1)));
-    return { shared: count * scale, share: count / Math.max(1, sets[a]?.size ?? 0, sets[b]?.size ?? 0) };
+    const share = count / Math.max(1, sets[a]?.size ?? 0, sets[b]?.size ?? 0);
+    return { shared: count * scale, share: areShortAndAlike(texts[a], texts[b]) ? Math.max(share, shortShare) : share };
   };
+}
+
+function areShortAndAlike(a: ReadingText | undefined, b: ReadingText | undefined): boolean {
+  if (a === undefined || b === undefined || Math.max(a.length, b.length) >= fewWords) return false;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  const left = Array.from(long.keys.subarray(0, long.length));
+  for (const key of short.keys.subarray(0, short.length)) {
+    const at = left.indexOf(key);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return short.length > 0 && left.length <= Math.max(1, long.length * mostOthers);
 }
 
 /**

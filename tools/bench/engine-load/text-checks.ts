@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { findCoveredWords } from '../../../engine/src/pdf/covered-words.ts';
-import { drawnShapes } from '../../../engine/src/pdf/drawn-shapes.ts';
+import { lettersReader } from '../../../engine/src/pdf/drawn-shapes.ts';
 import { openPage, type OpenPage } from '../../../engine/src/pdf/open-page.ts';
 import { openPdf } from '../../../engine/src/pdf/open-pdf.ts';
 import { baseLineReader } from '../../../engine/src/pdf/base-line.ts';
@@ -62,7 +62,7 @@ function checkingTime(pdfium: Pdfium, page: OpenPage): number {
     findUnseenWords(pdfium, page, textPage, words, shapes);
     findCoveredWords(pdfium, page, textPage, words, shapes);
     findStruckOut(words, shapes.strokes, baseLine);
-    untrustedWords(words, drawnShapes(pdfium, textPage));
+    untrustedWords(words, lettersReader(pdfium, textPage));
   });
   pdfium.FPDFText_ClosePage(textPage);
   return time;

@@ -102,3 +102,19 @@ describe('documents that are read from the right', () => {
     expect(toldBy(await comparePdfs(a, unicodePdf(shown(arabic('42')))))).toHaveLength(1);
   });
 });
+
+describe('documents of a few words', () => {
+  it.each([
+    ['Rent: paid', 'Rent: unpaid', 'paid / unpaid'],
+    ['Approved', 'Rejected', 'Approved / Rejected'],
+    ['The gate is open.', 'The gate is shut.', 'open / shut'],
+  ])('differ in a word: %s', async (a, b, told) => {
+    const result = await comparePdfs(await linesPdf([a]), await linesPdf([b]));
+    expect([toldBy(result), result.coverage.notComparable]).toEqual([[told], undefined]);
+  });
+
+  it('have nothing in common where all words are others', async () => {
+    const result = await comparePdfs(await linesPdf(['The gate is open.']), await linesPdf(['Bring two pumps']));
+    expect(result.coverage.notComparable).toBe('nothing-in-common');
+  });
+});

@@ -127,7 +127,9 @@ class Words {
   take(words: readonly number[], isDoubted: boolean): PlacedWord[] {
     if (isDoubted)
       for (const word of words)
-        this.#words[word] = (this.#words[word] ?? []).map((one) => ({ ...one, flags: one.flags | doubtfulFlag }));
+        this.#words[word] = (this.#words[word] ?? []).map((one) =>
+          Object.assign({}, one, { flags: one.flags | doubtfulFlag }),
+        );
     return words.flatMap((word) => this.#words[word] ?? []);
   }
 

@@ -82,7 +82,8 @@ function withoutPartners(a: ReadPage, b: ReadPage): [number[], number[]] {
     }
     return [word];
   });
-  return [onlyA, [...places.values()].flatMap((words) => [...words]).toSorted((x, y) => x - y)];
+  const onlyB = new Set([...places.values()].flatMap((words) => Array.from(words)));
+  return [onlyA, Array.from(onlyB).toSorted((x, y) => x - y)];
 }
 
 interface Region {
