@@ -7,6 +7,8 @@ export interface Segment {
   readonly words: Word[];
   readonly left: number;
   readonly right: number;
+  /** The number of the clause that begins behind it. */
+  readonly isNumber?: true;
 }
 
 export interface Line {

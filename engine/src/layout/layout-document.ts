@@ -1,6 +1,7 @@
 import { askewFlag } from '../pdf/read-page-words.ts';
 import type { ReadDocument, ReadPage } from '../pdf/read-document.ts';
 import { buildLines, wordsOfLine, type Line } from './build-lines.ts';
+import { withHangingNumbers } from './hanging-numbers.ts';
 import { joinSigns } from './join-signs.ts';
 import { withoutCarriedAmounts } from './carried-amounts.ts';
 import { buildPassages, type Flow } from './build-passages.ts';
@@ -64,7 +65,7 @@ function linesOf(page: ReadPage): { readonly lines: Line[]; readonly unchosen: r
   const printed = joinJustifiedGaps(lines);
   const chosen = chooseOptions(printed);
   return {
-    lines: refineSegments(joinStrayGaps(chosen)),
+    lines: [...withHangingNumbers(refineSegments(joinStrayGaps(chosen)))],
     unchosen: chosen === printed ? [] : wordsLeftOut(printed, chosen),
   };
 }

@@ -123,7 +123,7 @@ function endOfColumns(stretch: readonly Line[], gutter: number): number {
 }
 
 const crosses = ({ segments, ruled: [from, to] = [0, 0] }: Line, x: number): boolean =>
-  (from < x && x < to) || segments.some((segment) => segment.left < x && segment.right > x);
+  (from < x && x < to) || segments.some(({ left, right, isNumber }) => isNumber !== true && left < x && right > x);
 
 /** So many lines must leave a place free. */
 const fewestBeside = 3;
@@ -176,7 +176,10 @@ function hasTextBeside(line: Line, x: number): boolean {
 }
 
 function part(line: Line, keep: (segment: Segment) => boolean): Line[] {
-  const segments = line.segments.filter(keep);
+  // A number goes with what it numbers.
+  const segments = line.segments.filter((own, at) =>
+    keep(own.isNumber === true ? (line.segments[at + 1] ?? own) : own),
+  );
   const first = segments[0];
   if (first === undefined) return [];
   const right = Math.max(...segments.map((segment) => segment.right));
@@ -219,7 +222,10 @@ function isProse(lines: readonly Line[]): boolean {
   const left = Math.min(...lines.map((line) => line.left));
   const right = Math.max(...lines.map((line) => line.right));
   const filled = lines.reduce((sum, line) => sum + (line.right - line.left), 0);
-  const segments = lines.reduce((sum, line) => sum + line.segments.length, 0);
+  const segments = lines.reduce(
+    (sum, line) => sum + line.segments.filter(({ isNumber }) => isNumber !== true).length,
+    0,
+  );
   const isDense = filled / lines.length / Math.max(1, right - left) >= proseFill;
   return wordsPerLine(lines) >= proseWords && isDense && segments / lines.length < 1.4;
 }
