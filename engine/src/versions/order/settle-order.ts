@@ -25,6 +25,7 @@ const passes = [false, true, true];
 export function settleOrder(map: ChangeMap): void {
   const parted = { a: new Set<number>(), b: new Set<number>() };
   for (const isLinked of passes) settleOnce(map, parted, isLinked);
+  map.moves.push(...movesIn(map));
   // Only now: what is settled no longer tells where other words belong.
   const [inB, inA] = [placesInOther(map.inB), placesInOther(map.inA)];
   for (const token of parted.a) settle(map, { a: [token, token + 1], b: emptyAt(inB[token]) }, 'spacing');
@@ -83,24 +84,26 @@ function withoutExchanged(map: ChangeMap, region: Hunk, way: Way): Way {
   return { ...way, pairs, open: way.open + 2 * (sorted.length - pairs.length) };
 }
 
-/** Pairs the tokens of a region anew: those that keep their order as they are, the others as read in another one. */
+/** Pairs the tokens of a region anew. */
 function apply(map: ChangeMap, region: Hunk, { pairs }: Way): void {
   for (let token = region.a[0]; token < region.a[1]; token += 1) {
     if (isFree(map.a, map.inB, region.b, token)) unpair(map, token);
   }
-  const isWithin = ({ a: [from] }: Move): boolean => from >= region.a[0] && from < region.a[1];
-  map.moves.splice(0, map.moves.length, ...map.moves.filter((move) => !isWithin(move)));
-  const sorted = pairs.toSorted(([x], [y]) => x - y);
-  const kept = increasing(sorted.map(([, token]) => token));
+  for (const [a, b] of pairs) pair(map, a, b);
+}
+
+/** What crosses the most that keeps its order: it is read in another one. */
+function movesIn({ inB }: ChangeMap): Move[] {
+  const paired = Array.from(inB.keys()).filter((token) => (inB[token] ?? none) >= 0);
+  const kept = increasing(paired.map((token) => inB[token] ?? none));
   const moves: { a: [number, number]; b: [number, number] }[] = [];
-  for (const [at, [a, b]] of sorted.entries()) {
-    pair(map, a, b);
+  for (const [at, a] of paired.entries()) {
     if (kept.has(at)) continue;
-    const last = moves.at(-1);
+    const [last, b] = [moves.at(-1), inB[a] ?? none];
     if (last?.a[1] === a && last.b[1] === b) [last.a[1], last.b[1]] = [a + 1, b + 1];
     else moves.push({ a: [a, a + 1], b: [b, b + 1] });
   }
-  map.moves.push(...moves.map(({ a, b }): Move => ({ a, b, isOrder: true })));
+  return moves.map(({ a, b }): Move => ({ a, b, isOrder: true }));
 }
 
 /** The positions of a longest row of numbers that increase. */
