@@ -2,7 +2,7 @@ import { type ChangeMap, type Hunk, type Span } from './change-map.ts';
 import { closedWordsIn } from './hunk-words.ts';
 import { isWholeRun } from './may-move.ts';
 import { sentenceSpan, type Paper } from './sentences.ts';
-import { borderBefore, isMarker, wordAt } from './token-places.ts';
+import { borderBefore, wordAt } from './token-places.ts';
 
 /** So many words of the old sentence tell which sentence of the other version it is. */
 const fewestOthers = 2;
@@ -31,10 +31,9 @@ function isInOrder({ inB }: ChangeMap, { a: [from, to], b: [start, end] }: Hunk)
   return (inB[before] ?? -1) < start && (inB[behind] ?? Infinity) >= end;
 }
 
-/** A recogniser read it, it is the number of a clause, or it ends where a line does and ties nothing. */
+/** A recogniser read it, or it ends where a line does and ties nothing. */
 const isReadApart = ({ text }: Paper, [from, to]: Span): boolean =>
   wordAt(text, from)?.page.ocr === true ||
-  isMarker(text, [from, to]) ||
   ([from, to].every((end) => borderBefore(text, end) !== 'none') && closedWordsIn(text, [from, to]).length === 0);
 
 const sentencesOf = (paper: Paper, [from, to]: Span): Span => [

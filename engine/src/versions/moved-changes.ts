@@ -4,7 +4,7 @@ import { changesChoice, isUnchosen } from './changed-choice.ts';
 import { changesPlaces } from './changed-places.ts';
 import { changesSentence } from './changed-sentence.ts';
 import { closedWordsIn } from './hunk-words.ts';
-import { withMarker } from './token-places.ts';
+import { isMarker, withMarker } from './token-places.ts';
 import { startsSentence, type Paper } from './sentences.ts';
 
 /** Shorter runs that stand elsewhere were read in another order. */
@@ -20,7 +20,9 @@ export function movedChanges(map: ChangeMap, a: Paper, b: Paper): Change[] {
   const moves = map.moves.filter(({ isOrder }) => isOrder !== true);
   const runs = passagesOf(moves);
   const among = (passages: readonly Move[], move: Move): boolean => passages.some((passage) => isIn(move, passage));
-  const elsewhere = runs.filter((run) => changesSentence(map, a, b, run));
+  // The number of a clause is in no sentence.
+  const words = moves.filter((move) => !isMarker(a.text, move.a) && !isMarker(b.text, move.b));
+  const elsewhere = passagesOf(words).filter((run) => changesSentence(map, a, b, run));
   const passages = runs.filter((run) => isPassage(run, a, b));
   const isMoved = (move: Move): boolean => among(passages, move);
   const told = new Set(
