@@ -34,9 +34,10 @@ describe(withHangingNumbers.name, () => {
   });
 
   it('leaves a number behind a word for clauses', () => {
-    const words = clauses('8.1', '8.2', '8.3').map(([text, ...place]): PlacedWord => [
+    const words = clauses('8.1', '8.2', '8.3').map(([text, left, top]): PlacedWord => [
       text === 'corn' ? 'Section' : text,
-      ...place,
+      left,
+      top,
     ]);
     expect(readingOf(words)).toContain('Section 8.1');
   });
