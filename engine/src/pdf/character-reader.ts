@@ -1,4 +1,5 @@
 import { signReader } from './drawn-shapes.ts';
+import { firstNamed, unnamedReader } from './unnamed-signs.ts';
 import type { PageTransform } from './page-transform.ts';
 import type { Pdfium } from './pdfium-library.ts';
 import { emptyBox, type PlacedBox } from './placed-box.ts';
@@ -62,6 +63,7 @@ export function characterReader(library: Pdfium, textPage: number, { place }: Pa
     place(HEAPF64[at] ?? 0, HEAPF64[at + 2] ?? 0, HEAPF64[at + 1] ?? 0, HEAPF64[at + 3] ?? 0, box);
   };
   const signAt = signReader(library, textPage);
+  const unnamedAt = unnamedReader(library, textPage);
   const swapped = swappedReader(FPDFText_GetUnicode, textPage);
   const exact = emptyBox();
   /** Takes the height of the character itself where that of its line is many times as much. */
@@ -77,7 +79,7 @@ export function characterReader(library: Pdfium, textPage: number, { place }: Pa
     textOf: (index) => {
       const code = FPDFText_GetUnicode(textPage, index);
       if (code === softHyphen && !hasWidth(index)) return '';
-      const drawn = swapped(index, code) ?? signAt(index, code);
+      const drawn = code < firstNamed ? unnamedAt(index, code) : (swapped(index, code) ?? signAt(index, code));
       if (drawn !== undefined) return drawn;
       const text = printedCharacter(code);
       // A control code in a font without a map is the number of a glyph: something is printed there.

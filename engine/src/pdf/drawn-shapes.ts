@@ -17,17 +17,16 @@ const askew = 0.1;
 /** FPDF_TEXTRENDERMODE_INVISIBLE: such characters lie over the picture of a page, and have no shape of their own. */
 const invisible = 3;
 
-/** By the code that is left of them. */
-const overlaidEnd = 0x100;
-const overlaid: readonly (readonly number[] | undefined)[] = Array.from({ length: overlaidEnd }, (_, code) => {
-  const meant = Array.from(signs, (sign) => sign.charCodeAt(0)).filter(
-    (sign) => ((sign >> 8) | (sign & 0xff)) === code,
-  );
+const overlaid = (sign: string): number => (sign.charCodeAt(0) >> 8) | (sign.charCodeAt(0) & 0xff);
+
+/** What each code of a byte may stand for besides itself. */
+const meantBy: readonly (readonly string[] | undefined)[] = Array.from({ length: 0x100 }, (_, code) => {
+  const meant = Array.from(signs).filter((sign) => overlaid(sign) === code);
   return meant.length === 0 ? undefined : meant;
 });
 
 /** The shape of a character as it is drawn; undefined where it has none. */
-function shapeReader(pdfium: Pdfium, textPage: number): (index: number) => Shape | undefined {
+export function shapeReader(pdfium: Pdfium, textPage: number): (index: number) => Shape | undefined {
   const { FPDFText_GetCharBox, FPDFText_GetCharOrigin } = pdfium.pdfium.wasmExports;
   const { memory } = modelShapes(pdfium);
   return (index) => {
@@ -55,16 +54,16 @@ export function signReader(pdfium: Pdfium, textPage: number): (index: number, co
     FPDFTextObj_GetTextRenderMode(FPDFText_GetTextObject(textPage, index)) !== invisible;
   const isLetterAt = (index: number): boolean => index >= 0 && isLetter(FPDFText_GetUnicode(textPage, index));
   return (index, code) => {
-    const meant = code < overlaidEnd ? overlaid[code] : undefined;
+    const meant = meantBy[code];
     if (meant === undefined) return undefined;
     // Within a word a letter is one, as most letters are; a raised digit stands before or behind a word.
     if (isLetter(code)) {
       const beside = Number(isLetterAt(index - 1)) + Number(isLetterAt(index + 1));
-      if (beside > (isRaised(meant[0] ?? 0) ? 1 : 0)) return undefined;
+      if (beside > (isRaised(meant[0] ?? '') ? 1 : 0)) return undefined;
     }
     const shape = drawn(index);
     if (shape === undefined) return undefined;
-    const off = distance(code, shape);
+    const off = distance(String.fromCharCode(code), shape);
     if (off < alike * nearer || !Number.isFinite(off)) return undefined;
     const [first, second] = meant
       .map((sign) => ({ sign, off: distance(sign, shape) }))
@@ -74,7 +73,7 @@ export function signReader(pdfium: Pdfium, textPage: number): (index: number, co
       second === undefined ||
       second.off > (first.off + alike) * apart ||
       [isDash, isRaised].some((isOne) => isOne(first.sign) && isOne(second.sign));
-    return isSure ? String.fromCharCode(first.sign) : '\uFFFD';
+    return isSure ? first.sign : '\uFFFD';
   };
 }
 
@@ -91,7 +90,11 @@ export function lettersReader(pdfium: Pdfium, textPage: number): (indexes: reado
       if (shape === undefined) continue;
       letters += 1;
       // Fonts of small capitals draw them in place of small letters.
-      if (distance(letter, shape) < alike || distance(letter & ~smallLetter, shape) < alike) fitting += 1;
+      if (
+        distance(String.fromCharCode(letter), shape) < alike ||
+        distance(String.fromCharCode(letter & ~smallLetter), shape) < alike
+      )
+        fitting += 1;
     }
     return letters > 0 && fitting >= letters * mostAlike;
   };
@@ -103,4 +106,4 @@ const isLetter = (code: number): boolean => {
   const small = code | smallLetter;
   return small >= 0x61 && small <= 0x7a;
 };
-const isDash = (sign: number): boolean => sign >= 0x2010 && sign <= 0x2015;
+const isDash = (sign: string): boolean => sign >= '‐' && sign <= '―';

@@ -25,6 +25,7 @@ interface DirectFunctions {
   readonly FPDFText_GetCharAngle: (textPage: number, index: number) => number;
   readonly FPDFText_GetFontInfo: (textPage: number, index: number, name: number, size: number, flags: number) => number;
   readonly FPDFText_GetTextObject: (textPage: number, index: number) => number;
+  readonly FPDFTextObj_GetFont: (object: number) => number;
   readonly FPDFTextObj_GetTextRenderMode: (object: number) => number;
   readonly FPDFPageObj_GetFillColor: (
     object: number,

@@ -21,6 +21,9 @@ const wordGap = 0.28;
 /** The same where PDFium takes the gap for a space or a new line, which it does between all letters of some sparse pages. */
 const supposedGap = 0.1;
 
+/** A sign without a code beside others; alone it is a bullet, most often. */
+export const unread = /\uFFFD.|.\uFFFD/u;
+
 /** Splits the characters of a page into words, also where a line through them ends; order is PDFium's, which follows the content stream. */
 export function readPageWords(
   pdfium: Pdfium,
@@ -73,6 +76,9 @@ export function readPageWords(
     gap = wordGap;
   }
   write.endWord();
+  if (words.unmapped > 0)
+    for (const [word, one] of words.texts.entries())
+      if (unread.test(one)) words.flags[word] = (words.flags[word] ?? 0) | doubtfulFlag;
   fonts.close();
   characters.close();
   return joinSpacedLetters(words, behindSpace);

@@ -1,5 +1,5 @@
 import type { PageWords } from './page-words.ts';
-import { unmappedFlag } from './read-page-words.ts';
+import { unmappedFlag, unread } from './read-page-words.ts';
 
 /**
  * In languages of Latin letters 35 to 45 of 100 letters are vowels; with their codes shifted or numbered by their glyphs
@@ -8,8 +8,6 @@ import { unmappedFlag } from './read-page-words.ts';
 const fewestVowels = 0.25;
 /** Letters below which a share of vowels says nothing: of fonts without a map, and of all others, where nothing else speaks. */
 const [enoughUnmapped, enoughMapped] = [12, 400];
-/** More than a bullet, which symbol fonts often have without a code. */
-const unseen = /\uFFFD./u;
 
 /**
  * The words whose codes do not say what is printed, by index: no language has such letters in such numbers, and those that are drawn have not
@@ -21,13 +19,19 @@ export function untrustedWords(
 ): number[] {
   const all = texts.map((_, index) => index);
   const unmapped = all.filter((index) => ((flags[index] ?? 0) & unmappedFlag) !== 0);
-  const isOf = (words: readonly number[], enough: number): boolean =>
+  const areDrawnSo = (words: readonly number[]): boolean =>
+    areLetters(words.flatMap((word) => Array.from(texts[word] ?? '', (_, at) => (firsts[word] ?? 0) + at)));
+  const areOfLanguage = (words: readonly number[], enough: number): boolean =>
     isOfLanguage(
       words.map((word) => texts[word] ?? ''),
       enough,
-    ) || areLetters(words.flatMap((word) => Array.from(texts[word] ?? '', (_, at) => (firsts[word] ?? 0) + at)));
-  if (unmapped.some((word) => unseen.test(texts[word] ?? '')) || !isOf(unmapped, enoughUnmapped)) return unmapped;
-  return isOf(all, enoughMapped) ? [] : all;
+    ) || areDrawnSo(words);
+  const lacking = unmapped.filter((word) => unread.test(texts[word] ?? ''));
+  // Where only some signs have no code, the rest is what it says; of a figure each digit counts.
+  if (lacking.length > 0)
+    return areDrawnSo(unmapped) ? lacking.filter((word) => /\d/u.test(texts[word] ?? '')) : unmapped;
+  if (!areOfLanguage(unmapped, enoughUnmapped)) return unmapped;
+  return areOfLanguage(all, enoughMapped) ? [] : all;
 }
 
 /** Codes of letters: `a` and `z`, `A`, what makes a capital a small one, and from which on letters may bear accents. */

@@ -1,6 +1,7 @@
 import type { ChangeMap, Hunk } from './change-map.ts';
 import { misreadIn } from './misread.ts';
 import { pictureOf } from './scanned/index.ts';
+import { lacksCodesOnly } from './without-code.ts';
 import { wordAt } from './token-places.ts';
 
 /**
@@ -11,6 +12,7 @@ export function recognitionIn(map: ChangeMap): (hunk: Hunk) => 'same' | 'unread'
   const isMisread = misreadIn(map);
   const { a, b, inA, inB } = map;
   return (hunk) => {
+    if (lacksCodesOnly(map, hunk)) return 'unread';
     const isReadB = wordAt(b, hunk.b[0])?.page.ocr === true;
     const picture = isReadB
       ? pictureOf({ text: b, printed: a, partners: inA }, hunk.a, hunk.b)

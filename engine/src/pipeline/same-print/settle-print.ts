@@ -68,10 +68,11 @@ function settlePage(places: readonly SamePlace[]): [ReadPage, ReadPage][] {
   const { one, other } = first;
   const [ofOne, ofOther] = [new Words(one), new Words(other)];
   for (const { reading } of places) {
-    const order =
-      trust(one, reading.a) - trust(other, reading.b) || (textOf(one, reading.a) < textOf(other, reading.b) ? 1 : -1);
-    const isDoubted = trust(one, reading.a) === trust(other, reading.b);
-    if (order > 0) ofOther.replace(reading.b, ofOne.take(reading.a, isDoubted));
+    const order = trust(one, reading.a) - trust(other, reading.b);
+    const isDoubted = order === 0;
+    // A code that lost a byte is the lower one.
+    const isOfOne = isDoubted ? textOf(one, reading.a) > textOf(other, reading.b) : order > 0;
+    if (isOfOne) ofOther.replace(reading.b, ofOne.take(reading.a, isDoubted));
     else ofOne.replace(reading.a, ofOther.take(reading.b, isDoubted));
   }
   return [
