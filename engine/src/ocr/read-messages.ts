@@ -9,6 +9,8 @@ const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => types.isUint8Array(va
 const pageNotes = z.object({
   struckOut: z.optional(z.int()),
   unseen: z.optional(z.int()),
+  layers: z.optional(z.int()),
+  form: z.optional(z.int()),
   coveredAt: z.optional(z.array(z.number())),
   struckAt: z.optional(z.array(z.number())),
   covered: z.optional(z.int()),

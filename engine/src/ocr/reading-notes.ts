@@ -5,7 +5,7 @@ const mostNamed = 10;
 /** Comments that are quoted, and characters of each. */
 const [mostComments, longestComment] = [5, 80];
 
-type Counted = Exclude<keyof PageNotes, 'comments' | 'struckAt' | 'coveredAt' | 'unseen'>;
+type Counted = Exclude<keyof PageNotes, 'comments' | 'struckAt' | 'coveredAt' | 'unseen' | 'layers' | 'form'>;
 
 /** What a reader must know of pages whose words are not all that is on them, a sentence each. */
 const sentences: Readonly<Record<Counted, (pages: string) => string>> = {

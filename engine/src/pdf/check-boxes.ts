@@ -15,29 +15,42 @@ const widget = 20;
 const stateKey = 'AS';
 const off = 'Off';
 
-/** The check boxes and radio buttons among the fields of a form, in user space: PDFium forgets them when it makes them part of the page. */
-export function readFormBoxes(pdfium: Pdfium, page: number): CheckBox[] {
+/** The fields of a form, in user space. */
+export interface FormFields {
+  /** Check boxes and radio buttons. */
+  readonly boxes: readonly CheckBox[];
+  /** Where words are filled in. */
+  readonly filled: readonly PlacedBox[];
+}
+
+/** The fields of a form: PDFium forgets them when it makes them part of the page. */
+export function readFormFields(pdfium: Pdfium, page: number): FormFields {
   const raw = pdfium.pdfium;
   const count = pdfium.FPDFPage_GetAnnotCount(page);
   const boxes: CheckBox[] = [];
+  const filled: PlacedBox[] = [];
   for (let index = 0; index < count; index += 1) {
     const annotation = pdfium.FPDFPage_GetAnnot(page, index);
     if (annotation === 0) continue;
-    if (pdfium.FPDFAnnot_GetSubtype(annotation) === widget && pdfium.FPDFAnnot_HasKey(annotation, stateKey)) {
-      const state = readString(pdfium, (at, length) =>
-        pdfium.FPDFAnnot_GetStringValue(annotation, stateKey, at, length),
-      );
+    if (pdfium.FPDFAnnot_GetSubtype(annotation) === widget) {
       const memory = raw._malloc(16);
       pdfium.FPDFAnnot_GetRect(annotation, memory);
       const at = memory >> 2;
       // FS_RECTF: left, top, right, bottom, the top above.
       const [left = 0, top = 0, right = 0, bottom = 0] = raw.HEAPF32.slice(at, at + 4);
-      boxes.push({ box: { left, top, right, bottom }, isTicked: state !== '' && state !== off });
       raw._free(memory);
+      const box = { left, top, right, bottom };
+      if (pdfium.FPDFAnnot_HasKey(annotation, stateKey)) boxes.push({ box, isTicked: isTicked(pdfium, annotation) });
+      else filled.push(box);
     }
     pdfium.FPDFPage_CloseAnnot(annotation);
   }
-  return boxes;
+  return { boxes, filled };
+}
+
+function isTicked(pdfium: Pdfium, annotation: number): boolean {
+  const state = readString(pdfium, (at, length) => pdfium.FPDFAnnot_GetStringValue(annotation, stateKey, at, length));
+  return state !== '' && state !== off;
 }
 
 /** Sides of a drawn box to tick, in points. */

@@ -1,4 +1,4 @@
-import { readFormBoxes, type CheckBox } from './check-boxes.ts';
+import { readFormFields, type FormFields } from './check-boxes.ts';
 import { pageTransform, type PageTransform } from './page-transform.ts';
 import type { Pdfium } from './pdfium-library.ts';
 import { readReviewMarks, type ReviewMarks } from './review-marks.ts';
@@ -6,8 +6,7 @@ import { readReviewMarks, type ReviewMarks } from './review-marks.ts';
 export interface OpenPage {
   readonly handle: number;
   readonly transform: PageTransform;
-  /** Check boxes and radio buttons of its form, in user space. */
-  readonly formBoxes: readonly CheckBox[];
+  readonly fields: FormFields;
   /** What reviewers struck out and wrote. */
   readonly marks: ReviewMarks;
   close(): void;
@@ -22,6 +21,7 @@ const popup = 16;
 /** FPDF_ANNOT_APPEARANCEMODE_NORMAL */
 const normalAppearance = 0;
 
+const noFields: FormFields = { boxes: [], filled: [] };
 const noMarks: ReviewMarks = { strokes: [], comments: [], redactions: 0 };
 
 /** Opens a page with form fields and other annotations made part of its content, so that their text is read too. */
@@ -29,7 +29,7 @@ export function openPage(pdfium: Pdfium, document: number, index: number): OpenP
   let handle = pdfium.FPDF_LoadPage(document, index);
   if (handle === 0) return undefined;
   const isAnnotated = hasShownAnnotation(pdfium, handle);
-  const formBoxes = isAnnotated ? readFormBoxes(pdfium, handle) : [];
+  const fields = isAnnotated ? readFormFields(pdfium, handle) : noFields;
   const marks = isAnnotated ? readReviewMarks(pdfium, handle) : noMarks;
   if (isAnnotated && pdfium.FPDFPage_Flatten(handle, asDisplayed) === 1) {
     pdfium.FPDF_ClosePage(handle);
@@ -37,7 +37,7 @@ export function openPage(pdfium: Pdfium, document: number, index: number): OpenP
     if (handle === 0) return undefined;
   }
   const transform = pageTransform(pdfium, handle);
-  return { handle, transform, formBoxes, marks, close: () => pdfium.FPDF_ClosePage(handle) };
+  return { handle, transform, fields, marks, close: () => pdfium.FPDF_ClosePage(handle) };
 }
 
 /** Links mark a place and are not seen themselves; a page that has no other annotations need not be read twice. */

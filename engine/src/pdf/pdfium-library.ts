@@ -34,6 +34,11 @@ interface DirectFunctions {
     blue: number,
     alpha: number,
   ) => number;
+  readonly FPDFPageObj_GetClipPath: (object: number) => number;
+  readonly FPDFClipPath_CountPaths: (clip: number) => number;
+  readonly FPDFClipPath_CountPathSegments: (clip: number, path: number) => number;
+  readonly FPDFClipPath_GetPathSegment: (clip: number, path: number, segment: number) => number;
+  readonly FPDFPathSegment_GetPoint: (segment: number, x: number, y: number) => number;
   readonly FPDFPageObj_CountMarks: (object: number) => number;
   readonly FPDFPageObj_GetMark: (object: number, index: number) => number;
   readonly FPDFPageObjMark_GetName: (mark: number, name: number, size: number, length: number) => number;

@@ -29,8 +29,12 @@ export interface PageNotes {
   readonly covered?: number | undefined;
   /** Where they stand, as above. */
   readonly coveredAt?: number[] | undefined;
-  /** Words that are not to be seen on the page, which are not among its words: on a hidden layer, outside of it, in its colour. */
+  /** Words that are not to be seen on the page, which are not among its words: outside of it, cut off, in its colour. */
   readonly unseen?: number | undefined;
+  /** Words on layers that are switched off, which are not among its words. */
+  readonly layers?: number | undefined;
+  /** Words that were filled into its form; they are among its words. */
+  readonly form?: number | undefined;
   /** Words read from the picture of the page, since its text layer does not say what is printed there. */
   readonly seen?: number | undefined;
   /** Pictures that seem to hold text of which nothing could be read. */

@@ -215,6 +215,7 @@ describe(readTextLayer.name, () => {
       },
     });
     expect(page.texts).toContain('4,711.00');
+    expect(page.notes).toEqual({ form: 1 });
   });
 
   it('wants a picture of a page without words read', async () => {

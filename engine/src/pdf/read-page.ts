@@ -47,11 +47,12 @@ export function readTextLayer(pdfium: Pdfium, open: OpenPage, number: number): T
   const strokes = [...shapes.strokes, ...placedStrokes(open.marks, transform)];
   const placed = readPageWords(pdfium, textPage, transform, baseLine, strokes);
   const unseen = findUnseenWords(pdfium, open, textPage, placed, shapes);
-  const all = withoutWords(placed, unseen);
+  const all = withoutWords(placed, new Set(unseen.keys()));
   const covered = findCoveredWords(pdfium, open, textPage, all, shapes);
   const visible = withoutWords(all, covered);
   const struck = findStruckOut(visible, strokes, baseLine);
   const printed = withoutWords(visible, struck);
+  const reasons = [...unseen.values()];
   const turn = commonTurn(printed);
   const words = withCheckBoxes(printed, checkBoxesOf(open, printed, small), turn / 90);
   const characters = words.texts.reduce((sum, text) => sum + text.length, 0);
@@ -80,7 +81,9 @@ export function readTextLayer(pdfium: Pdfium, open: OpenPage, number: number): T
     ...notesOf({
       struckOut: boxesOf(visible, struck),
       covered: boxesOf(all, covered),
-      unseen: unseen.size,
+      unseen: reasons.filter((reason) => reason === 'ink').length,
+      layers: reasons.filter((reason) => reason === 'layer').length,
+      form: filledIn(words, open),
       ...open.marks,
     }),
     rulings,
@@ -95,14 +98,18 @@ function notesOf(found: {
   readonly struckOut: readonly number[];
   readonly covered: readonly number[];
   readonly unseen: number;
+  readonly layers: number;
+  readonly form: number;
   readonly redactions: number;
   readonly comments: readonly string[];
 }): { notes?: PageNotes } {
-  const { struckOut, covered, unseen, redactions, comments } = found;
+  const { struckOut, covered, unseen, layers, form, redactions, comments } = found;
   const notes: PageNotes = {
     ...(struckOut.length === 0 ? {} : { struckOut: struckOut.length / 4, struckAt: [...struckOut] }),
     ...(covered.length === 0 ? {} : { covered: covered.length / 4, coveredAt: [...covered] }),
     ...(unseen === 0 ? {} : { unseen }),
+    ...(layers === 0 ? {} : { layers }),
+    ...(form === 0 ? {} : { form }),
     ...(redactions === 0 ? {} : { redactions }),
     ...(comments.length === 0 ? {} : { comments: [...comments] }),
   };
@@ -113,8 +120,8 @@ const boxesOf = ({ boxes }: PageWords, words: ReadonlySet<number>): number[] =>
   words.size === 0 ? [] : boxes.filter((_, at) => words.has(at >> 2));
 
 /** Boxes to tick, of the form and drawn. */
-function checkBoxesOf({ transform, formBoxes }: OpenPage, words: PageWords, small: readonly SmallShape[]): CheckBox[] {
-  const ofForm = formBoxes.map(({ box: { left, top, right, bottom }, isTicked }) => {
+function checkBoxesOf({ transform, fields }: OpenPage, words: PageWords, small: readonly SmallShape[]): CheckBox[] {
+  const ofForm = fields.boxes.map(({ box: { left, top, right, bottom }, isTicked }) => {
     const box = emptyBox();
     transform.place(left, bottom, right, top, box);
     return { box, isTicked };
@@ -125,6 +132,23 @@ function checkBoxesOf({ transform, formBoxes }: OpenPage, words: PageWords, smal
     words.texts.map((text, index) => ({ text, ...boxOfWord(words, index) })),
   );
   return [...ofForm, ...drawn];
+}
+
+/** How many words stand in fields of the form. */
+function filledIn({ boxes }: PageWords, { transform, fields }: OpenPage): number {
+  const places = fields.filled.map(({ left, top, right, bottom }) => {
+    const box = emptyBox();
+    transform.place(left, bottom, right, top, box);
+    return box;
+  });
+  if (places.length === 0) return 0;
+  let count = 0;
+  for (let at = 0; at < boxes.length; at += 4) {
+    const x = ((boxes[at] ?? 0) + (boxes[at + 2] ?? 0)) / 2;
+    const y = ((boxes[at + 1] ?? 0) + (boxes[at + 3] ?? 0)) / 2;
+    if (places.some(({ left, top, right, bottom }) => x > left && x < right && y > top && y < bottom)) count += 1;
+  }
+  return count;
 }
 
 /** A scan whose text is invisible was recognised by the program that made it. */

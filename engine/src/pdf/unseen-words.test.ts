@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { findUnseenWords } from './unseen-words.ts';
+import type { ReadPage } from './read-document.ts';
 import { handWrittenPdf } from './testing/hand-written-pdf.ts';
 import { readFirstPage } from './testing/read-first-page.ts';
 
@@ -8,14 +9,14 @@ const read = async (content: string, page = ''): Promise<readonly string[]> =>
   (await readFirstPage(handWrittenPdf({ content: `${show('seen', 500)} ${content}`, page }))).page.texts;
 
 /** A layer, switched on or off by the catalog. */
-async function onLayer(state: 'ON' | 'OFF'): Promise<readonly string[]> {
+async function onLayer(state: 'ON' | 'OFF'): Promise<ReadPage> {
   const content = `${show('seen', 500)} /OC /L BDC ${show('layer', 300)} EMC`;
   const page = '/Resources << /Font << /F 5 0 R >> /Properties << /L 6 0 R >> >>';
   const bytes = handWrittenPdf({ content, page, objects: ['<< /Type /OCG /Name (L) >>'] }).toString('latin1');
   const catalog = '<< /Type /Catalog /Pages 2 0 R >>';
   const layers = `/OCProperties << /OCGs [6 0 R] /D << /${state} [6 0 R] >> >>`;
   const layered = bytes.replace(catalog, catalog.replace('>>', `${layers} >>`));
-  return (await readFirstPage(Buffer.from(layered, 'latin1'))).page.texts;
+  return (await readFirstPage(Buffer.from(layered, 'latin1'))).page;
 }
 
 describe(findUnseenWords.name, () => {
@@ -33,8 +34,15 @@ describe(findUnseenWords.name, () => {
     expect(await read(`${show('print', 300)} ${show('print', 299, '3 Tr')}`)).toContain('print');
   });
 
+  it('leaves out what a clip cuts off, and keeps what it shows', async () => {
+    const clipped = (clip: string): string => `q ${clip} re W n ${show('clipped', 300)} Q`;
+    expect(await read(clipped('0 0 50 50'))).toEqual(['seen']);
+    expect(await read(clipped('50 290 200 40'))).toEqual(['seen', 'clipped']);
+    expect(await read(`q 0 0 595 842 re W n ${clipped('50 100 200 40')} Q`)).toEqual(['seen']);
+  });
+
   it('leaves out a layer that is switched off, and keeps one that is on', async () => {
-    expect(await onLayer('OFF')).toEqual(['seen']);
-    expect(await onLayer('ON')).toEqual(['seen', 'layer']);
+    expect(await onLayer('OFF')).toMatchObject({ texts: ['seen'], notes: { layers: 1 } });
+    expect((await onLayer('ON')).texts).toEqual(['seen', 'layer']);
   });
 });

@@ -2,7 +2,8 @@ import { hasInk } from './has-ink.ts';
 import type { OpenPage } from './open-page.ts';
 import { boxOfWord, type PageWords } from './page-words.ts';
 import type { Pdfium } from './pdfium-library.ts';
-import type { PlacedBox } from './placed-box.ts';
+import type { PageTransform } from './page-transform.ts';
+import { emptyBox, type PlacedBox } from './placed-box.ts';
 import type { PageShapes } from './read-page-rulings.ts';
 import { renderRegion, type Picture } from './render-region.ts';
 
@@ -16,10 +17,12 @@ const lightest = 235;
 const layerMark = [0x4f, 0x43, 0];
 /** Longer names are cut. */
 const nameBytes = 16;
+/** Further than any page reaches, in points. */
+const everywhere = 1_000_000;
 
 /**
- * The words that nobody sees on the page, by index: outside of what is displayed of it, on a layer that is switched off,
- * without ink, or in the colour of the paper. Where an object may be such a one, the page is looked at: white words stand
+ * The words that nobody sees on the page, by index, and why: outside of what is displayed of it, on a layer that is
+ * switched off, cut off by a clip, without ink, or in the colour of the paper. Where an object may be such a one, the page is looked at: white words stand
  * on dark ground, layers are mostly shown, and the invisible words of a scan lie over their picture.
  */
 export function findUnseenWords(
@@ -28,18 +31,19 @@ export function findUnseenWords(
   textPage: number,
   words: PageWords,
   { pictures, opaque }: Pick<PageShapes, 'pictures' | 'opaque'>,
-): Set<number> {
-  const unseen = new Set<number>();
-  const doubted: number[] = [];
-  const reader = doubtReader(pdfium, textPage);
+): Map<number, Doubt> {
+  const unseen = new Map<number, Doubt>();
+  const doubted: [word: number, doubt: Doubt][] = [];
+  const reader = doubtReader(pdfium, textPage, page.transform);
   // Drawing a page costs as much as reading it: what lies over a picture or a filled box is taken for seen.
   const hasGround = (word: number): boolean =>
     pictures.some((box) => isOver(words, word, box)) || opaque.some(({ box }) => isOver(words, word, box));
   for (let word = 0; word < words.texts.length; word += 1) {
-    if (isOutside(words, word, page)) unseen.add(word);
+    if (isOutside(words, word, page)) unseen.set(word, 'ink');
     else {
       const doubt = reader.doubtOf(words.firsts[word] ?? -1);
-      if (doubt === 'layer' || (doubt === 'ink' && !hasGround(word))) doubted.push(word);
+      const isClipped = reader.clip !== undefined && !isOver(words, word, reader.clip);
+      if (isClipped || doubt === 'layer' || (doubt === 'ink' && !hasGround(word))) doubted.push([word, doubt ?? 'ink']);
     }
   }
   reader.close();
@@ -48,7 +52,8 @@ export function findUnseenWords(
   const picture = renderRegion(pdfium, page.handle, [0, 0, width, height], dpi, 'grey');
   if (picture === undefined) return unseen;
   const scale = picture.width / width;
-  for (const word of doubted) if (!hasInk(partOf(picture, boxOfWord(words, word), scale))) unseen.add(word);
+  for (const [word, doubt] of doubted)
+    if (!hasInk(partOf(picture, boxOfWord(words, word), scale))) unseen.set(word, doubt);
   return unseen;
 }
 
@@ -65,15 +70,17 @@ function isOver({ boxes }: PageWords, word: number, { left, top, right, bottom }
 }
 
 /** A word may be on a layer that is switched off, or without ink that shows on paper. */
-type Doubt = 'layer' | 'ink' | undefined;
+export type Doubt = 'layer' | 'ink';
 
 interface DoubtReader {
   /** Why the object that a character belongs to may be unseen; each object is asked once. */
-  doubtOf(character: number): Doubt;
+  doubtOf(character: number): Doubt | undefined;
+  /** What that object shows of itself, as displayed; undefined where it shows all. */
+  readonly clip: PlacedBox | undefined;
   close(): void;
 }
 
-function doubtReader({ pdfium }: Pdfium, textPage: number): DoubtReader {
+function doubtReader({ pdfium }: Pdfium, textPage: number, transform: PageTransform): DoubtReader {
   const {
     FPDFText_GetTextObject,
     FPDFTextObj_GetTextRenderMode,
@@ -100,20 +107,61 @@ function doubtReader({ pdfium }: Pdfium, textPage: number): DoubtReader {
     return false;
   };
   let last = 0;
-  let doubt: Doubt;
+  let doubt: Doubt | undefined;
+  let clip: PlacedBox | undefined;
   return {
+    get clip() {
+      return clip;
+    },
     doubtOf: (character) => {
       const object = character < 0 ? 0 : FPDFText_GetTextObject(textPage, character);
-      if (object === 0) return undefined;
+      if (object === 0) {
+        [last, doubt, clip] = [0, undefined, undefined];
+        return undefined;
+      }
       if (object === last) return doubt;
       const mode = FPDFTextObj_GetTextRenderMode(object);
       const isInkless = mode === invisible || mode === clipping || isLight(object);
       doubt = isOnLayer(object) ? 'layer' : isInkless ? 'ink' : undefined;
+      clip = clipOf(pdfium, object, transform, memory);
       last = object;
       return doubt;
     },
     close: () => pdfium._free(memory),
   };
+}
+
+/** What the clips of an object leave of the page. */
+function clipOf(
+  pdfium: Pdfium['pdfium'],
+  object: number,
+  { place }: PageTransform,
+  memory: number,
+): PlacedBox | undefined {
+  const {
+    FPDFPageObj_GetClipPath,
+    FPDFClipPath_CountPaths,
+    FPDFClipPath_CountPathSegments,
+    FPDFClipPath_GetPathSegment,
+    FPDFPathSegment_GetPoint,
+  } = pdfium.wasmExports;
+  const clip = FPDFPageObj_GetClipPath(object);
+  const paths = clip === 0 ? 0 : FPDFClipPath_CountPaths(clip);
+  if (paths <= 0) return undefined;
+  let [left, bottom, right, top] = [-everywhere, -everywhere, everywhere, everywhere];
+  for (let path = 0; path < paths; path += 1) {
+    const [across, up]: [number[], number[]] = [[], []];
+    for (let at = FPDFClipPath_CountPathSegments(clip, path) - 1; at >= 0; at -= 1) {
+      FPDFPathSegment_GetPoint(FPDFClipPath_GetPathSegment(clip, path, at), memory, memory + 4);
+      across.push(pdfium.HEAPF32[memory >> 2] ?? 0);
+      up.push(pdfium.HEAPF32[(memory >> 2) + 1] ?? 0);
+    }
+    [left, right] = [Math.max(left, Math.min(...across)), Math.min(right, Math.max(...across))];
+    [bottom, top] = [Math.max(bottom, Math.min(...up)), Math.min(top, Math.max(...up))];
+  }
+  const box = emptyBox();
+  place(left, bottom, right, top, box);
+  return box;
 }
 
 function partOf({ pixels, width, height }: Picture, box: PlacedBox, scale: number): Picture {

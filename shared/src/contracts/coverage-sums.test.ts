@@ -28,7 +28,7 @@ describe('coverageLines', () => {
       'Pages not read: 1',
       'Words from the text layer: 0',
       'Words read by OCR: 240',
-      'Words that OCR was not sure of: 6',
+      'Words read with doubt: 6',
       'Repeated pages, compared once: 1',
       'Images whose text could not be read: 1',
       'Attached files, not compared: 2',

@@ -1,7 +1,7 @@
 import type { Coverage, DocumentCoverage, PairCoverage, SideCoverage } from './coverage.ts';
 
-const read = ['text', 'ocr', 'doubted'] as const;
-const noted = ['struckOut', 'covered', 'unseen', 'pictures', 'comments', 'redactions'] as const;
+const read = ['text', 'ocr', 'form', 'doubted'] as const;
+const noted = ['struckOut', 'covered', 'unseen', 'layers', 'pictures', 'comments', 'redactions'] as const;
 
 type Summed = (typeof read)[number] | (typeof noted)[number];
 
@@ -16,10 +16,12 @@ export function sumsOf({ pages, attachments = 0 }: DocumentCoverage): DocumentSu
     repeated: pages.filter(({ repeats }) => repeats !== undefined).length,
     text: sum('text'),
     ocr: sum('ocr'),
+    form: sum('form'),
     doubted: sum('doubted'),
     struckOut: sum('struckOut'),
     covered: sum('covered'),
     unseen: sum('unseen'),
+    layers: sum('layers'),
     pictures: sum('pictures'),
     comments: sum('comments'),
     redactions: sum('redactions'),
@@ -29,7 +31,7 @@ export function sumsOf({ pages, attachments = 0 }: DocumentCoverage): DocumentSu
 
 /** What is said of every document, and what only where there is any. */
 const always: readonly (keyof DocumentSums)[] = ['pages', 'unread', 'text', 'ocr'];
-const order: readonly (keyof DocumentSums)[] = [...always, 'doubted', 'repeated', ...noted, 'attachments'];
+const order: readonly (keyof DocumentSums)[] = [...always, 'form', 'doubted', 'repeated', ...noted, 'attachments'];
 
 const labels: Readonly<Record<keyof DocumentSums, string>> = {
   pages: 'Pages',
@@ -37,10 +39,12 @@ const labels: Readonly<Record<keyof DocumentSums, string>> = {
   repeated: 'Repeated pages, compared once',
   text: 'Words from the text layer',
   ocr: 'Words read by OCR',
-  doubted: 'Words that OCR was not sure of',
+  form: 'Words in form fields',
+  doubted: 'Words read with doubt',
   struckOut: 'Struck-out words, left out',
   covered: 'Words under a filled box, left out',
   unseen: 'Invisible words, left out',
+  layers: 'Words on hidden layers, left out',
   pictures: 'Images whose text could not be read',
   comments: 'Reviewers’ comments, not compared',
   redactions: 'Passages marked for redaction',

@@ -13,13 +13,17 @@ export const pageCoverage = z.object({
   text: z.optional(z.number()),
   /** Words read from the picture of the page. */
   ocr: z.optional(z.number()),
-  /** Those of them that were read with doubt. */
+  /** Those that were read with doubt, or have signs that could not be read. */
   doubted: z.optional(z.number()),
   /** Words that were left out: struck out, hidden under a filled box. */
   struckOut: z.optional(z.number()),
   covered: z.optional(z.number()),
-  /** Words that nobody sees, which were left out: on a hidden layer, outside of the page, in the colour of the paper. */
+  /** Words that nobody sees, which were left out: outside of the page, cut off, in the colour of the paper. */
   unseen: z.optional(z.number()),
+  /** Words on layers that are switched off, which were left out. */
+  layers: z.optional(z.number()),
+  /** Those of the text layer that were filled into a form. */
+  form: z.optional(z.number()),
   /** Pictures that seem to hold text that could not be read. */
   pictures: z.optional(z.number()),
   /** Comments of reviewers, which are shown and not compared. */

@@ -34,6 +34,8 @@ function readPage(
       struckOut: notes.struckOut,
       covered: notes.covered,
       unseen: notes.unseen,
+      layers: notes.layers,
+      form: notes.form,
       pictures: notes.pictures,
       comments: notes.comments?.length,
       redactions: notes.redactions,

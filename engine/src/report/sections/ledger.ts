@@ -47,6 +47,7 @@ function leftOut(document: DocumentCoverage): string {
     counted(sums.struckOut, 'struck-out word', 'struck-out words'),
     counted(sums.covered, 'word under a filled box', 'words under filled boxes'),
     counted(sums.unseen, 'invisible word', 'invisible words'),
+    counted(sums.layers, 'word on a hidden layer', 'words on hidden layers'),
     counted(sums.pictures, 'image with unreadable text', 'images with unreadable text'),
     counted(sums.comments, 'reviewer’s comment', 'reviewers’ comments'),
     counted(sums.redactions, 'passage marked for redaction', 'passages marked for redaction'),
