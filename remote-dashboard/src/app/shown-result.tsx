@@ -1,10 +1,17 @@
 import { hasFindings, type AnalysisResult, type Comparison } from '@app/shared/contracts';
 import type { HostServices } from '@app/shared/federation';
 import { dashboardMessages } from '@app/shared/messages';
-import { useEffect, type Ref } from 'react';
+import { useEffect, useMemo, type Ref } from 'react';
 import { useStore } from 'zustand';
 import { reportingJobOf, type AnalysisState } from '../features/analysis/index.ts';
-import { notComparedOf, ResultBody, resultView, type ReportFacts } from '../features/result/index.ts';
+import {
+  createDrawPlaces,
+  notComparedOf,
+  ResultBody,
+  resultView,
+  type DrawPlaces,
+  type ReportFacts,
+} from '../features/result/index.ts';
 import { reportNameOf, type Download } from './create-comparisons.ts';
 import type { DashboardOnPage } from './use-dashboard.ts';
 import { useReplacing } from './use-replacing.ts';
@@ -92,6 +99,11 @@ function useReviewPath(host: HostServices, id: string | undefined, result: Analy
   return path;
 }
 
+/** What draws places of the comparison; null while there is no connection, and of a run that the server does not know any more. */
+function useDrawPlaces({ http }: HostServices, id: string | undefined, isOffline: boolean): DrawPlaces | null {
+  return useMemo(() => (id === undefined || isOffline ? null : createDrawPlaces(http, id)), [http, id, isOffline]);
+}
+
 /** A completed comparison with everything that can be done about it. */
 export function ShownResult({ host, page, comparison, result, run, titleRef }: ShownResultProps) {
   const { acts, analysis, comparisons, opened, startNew } = page;
@@ -100,6 +112,7 @@ export function ShownResult({ host, page, comparison, result, run, titleRef }: S
   const { replacing, replace } = useReplacing(host, page, opened.id ?? '');
   const view = resultView({ comparison, result, run });
   const reviewPath = useReviewPath(host, comparison?.id ?? run?.jobId, result);
+  const drawPlaces = useDrawPlaces(host, comparison?.id, page.isOffline);
   const ofTab = run !== null && state.phase === 'finished' ? ofRun(state) : null;
   const download = comparison === null ? undefined : downloads[comparison.id];
   const isOfTab = ofTab !== null && download === undefined;
@@ -113,6 +126,7 @@ export function ShownResult({ host, page, comparison, result, run, titleRef }: S
       titleRef={titleRef}
       report={report}
       reviewPath={reviewPath}
+      drawPlaces={drawPlaces}
       kept={keptOf(comparison, host.settings.retentionHours)}
       replacing={replacing}
       onReplace={(files) => void replace(files, { without, kept })}

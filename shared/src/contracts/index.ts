@@ -21,6 +21,7 @@ export * from './coverage.ts';
 export * from './not-comparable.ts';
 export * from './own-account.ts';
 export * from './pages-not-compared.ts';
+export * from './pictures.ts';
 export * from './remote-failures.ts';
 export * from './runtime-settings.ts';
 export * from './sessions.ts';

@@ -114,6 +114,8 @@ export const report = {
   readings: 'Both readings',
   page: (number: number) => `p. ${number}`,
   readByOcr: 'as read by OCR',
+  pictureOf: (number: number, document: string, framed: string) =>
+    `Part of page ${number} of ${document}, framed: ${framed.length > 120 ? `${framed.slice(0, 119)}…` : framed}`,
   notFound: 'Not found',
   struck: 'Deleted:',
   inserted: 'Inserted:',

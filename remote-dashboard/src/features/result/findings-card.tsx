@@ -3,9 +3,13 @@ import { dashboardMessages } from '@app/shared/messages';
 import { ButtonLink, Card, nextOutline, Outline, SeverityGlyph, VisuallyHidden } from '@app/shared/ui';
 import { useId } from 'react';
 import { ChangedWords } from './changed-words.tsx';
+import type { DrawPlaces } from './draw-places.api.ts';
 import styles from './findings-card.module.css';
+import { PlacePictures } from './place-pictures.tsx';
 import type { ViewedDocument } from './result-view.ts';
+import { shownPlaces, type ShownPlace } from './shown-places.ts';
 import { TwoReadings, type DocumentOf } from './two-readings.tsx';
+import { usePictures, type Picture } from './use-pictures.ts';
 
 const texts = dashboardMessages.report;
 /** More would be a list, and lists are read in the review or the report. */
@@ -21,6 +25,8 @@ export interface FindingsCardProps {
   /** How many a person has decided; null where nobody knows. */
   readonly decided: number | null;
   readonly reviewPath: string | null;
+  /** Null where nobody can be asked for pictures. */
+  readonly drawPlaces: DrawPlaces | null;
 }
 
 interface OthersProps {
@@ -33,6 +39,8 @@ interface ShownFindingProps {
   readonly finding: Finding;
   readonly changes: readonly Change[] | null;
   readonly documentOf: DocumentOf;
+  readonly places: readonly ShownPlace[];
+  readonly pictures: readonly Picture[];
   readonly reviewPath: string | null;
 }
 
@@ -43,7 +51,7 @@ function kindOf({ severity, kind }: Finding, change: Change | undefined): string
   return [texts.severities[severity], clause ?? '', deed].filter((part) => part !== '').join(', ');
 }
 
-function ShownFinding({ finding, changes, documentOf, reviewPath }: ShownFindingProps) {
+function ShownFinding({ finding, changes, documentOf, places, pictures, reviewPath }: ShownFindingProps) {
   const change = changes?.find((one) => one.finding === finding.id);
   return (
     <li className={styles['finding']}>
@@ -73,6 +81,7 @@ function ShownFinding({ finding, changes, documentOf, reviewPath }: ShownFinding
         ) : (
           <ChangedWords changes={changes} shown={change} />
         )}
+        <PlacePictures places={places} pictures={pictures} />
       </div>
     </li>
   );
@@ -93,10 +102,20 @@ function Others({ count, isOfChanges, reviewPath }: OthersProps) {
 }
 
 /** The gravest findings, readable: what differs and how both papers put it. */
-export function FindingsCard({ result, documents, changes, found, decided, reviewPath }: FindingsCardProps) {
+export function FindingsCard({ result, documents, changes, found, decided, ...props }: FindingsCardProps) {
+  const { reviewPath, drawPlaces } = props;
   const titleId = useId();
   const sure = result.findings.filter(({ tier }) => tier === 'sure');
-  const shown = sure.slice(0, shownCount);
+  const shown = sure.slice(0, shownCount).map((finding) => ({
+    finding,
+    places: shownPlaces(finding, { result, documents, changes }),
+  }));
+  const places = shown.flatMap((one) => one.places);
+  const drawn = usePictures(
+    places.map(({ place }) => place),
+    drawPlaces,
+  );
+  const picturesOf = (of: readonly ShownPlace[]) => of.map((place) => drawn[places.indexOf(place)]);
   if (shown.length === 0) return null;
   const nameOf = new Map(result.documents.map(({ id, name }) => [id, name]));
   const documentOf: DocumentOf = (id) => documents.find(({ name }) => name === nameOf.get(id));
@@ -111,12 +130,14 @@ export function FindingsCard({ result, documents, changes, found, decided, revie
         {decided !== null && <p className={styles['decided']}>{texts.decided(decided, found)}</p>}
       </header>
       <ol>
-        {shown.map((finding) => (
+        {shown.map((one) => (
           <ShownFinding
-            key={finding.id}
-            finding={finding}
+            key={one.finding.id}
+            finding={one.finding}
             changes={changes}
             documentOf={documentOf}
+            places={one.places}
+            pictures={picturesOf(one.places)}
             reviewPath={reviewPath}
           />
         ))}

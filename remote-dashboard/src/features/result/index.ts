@@ -1,5 +1,6 @@
 export { AbsentCard } from './absent-card.tsx';
 export { createOpenedStore, type OpenedState, type OpenedStore } from './create-opened-store.ts';
+export { createDrawPlaces, type DrawPlaces } from './draw-places.api.ts';
 export { EndedCard } from './ended-card.tsx';
 export type { ReportFacts } from './facts-card.tsx';
 export type { ReplacingState } from './not-compared-card.tsx';

@@ -1,10 +1,11 @@
-import type { AnalysisResult } from '@app/shared/contracts';
+import type { AnalysisResult, Change } from '@app/shared/contracts';
 import { dashboardMessages } from '@app/shared/messages';
 import { Card } from '@app/shared/ui';
 import type { Ref } from 'react';
 import { AgreedCard } from './agreed-card.tsx';
 import { CertificateCard } from './certificate-card.tsx';
 import { ComparedCard } from './compared-card.tsx';
+import type { DrawPlaces } from './draw-places.api.ts';
 import { FactsCard, type ReportFacts } from './facts-card.tsx';
 import { FindingsCard } from './findings-card.tsx';
 import { LedgerCard } from './ledger-card.tsx';
@@ -26,6 +27,8 @@ export interface ResultBodyProps {
   readonly kept: string;
   /** Null where findings are read in the report only. */
   readonly reviewPath: string | null;
+  /** Null where nobody can be asked for pictures. */
+  readonly drawPlaces: DrawPlaces | null;
   readonly replacing: ReplacingState;
   readonly onReplace: (files: readonly File[]) => void;
   readonly onDownload: () => void;
@@ -53,6 +56,19 @@ function WhatAgrees({ view, result }: Pick<ResultBodyProps, 'view' | 'result'>) 
   if (!isWhole(view)) return <ComparedCard view={view} agreed={result?.agreed} />;
   const nameOf = (id: string) => result?.documents.find((document) => document.id === id)?.name ?? '';
   return <AgreedCard view={view} agreed={result?.agreed} nameOf={nameOf} />;
+}
+
+interface WhatWasFoundProps extends Pick<ResultBodyProps, 'view' | 'result' | 'reviewPath' | 'drawPlaces'> {
+  readonly changes: readonly Change[] | null;
+  /** How many count. */
+  readonly found: number;
+}
+
+/** The gravest findings; what agrees where there are none. */
+function WhatWasFound({ view, result, found, ...props }: WhatWasFoundProps) {
+  if (found === 0) return view.counts === null ? null : <WhatAgrees view={view} result={result} />;
+  if (result === null) return <FindingsInReport />;
+  return <FindingsCard {...props} result={result} documents={view.documents} found={found} decided={view.decided} />;
 }
 
 /** What an analysis came to: the verdict, what is to be read of it here, the figures, and the report. */
@@ -84,18 +100,14 @@ export function ResultBody(props: ResultBodyProps) {
           {result !== null && (
             <CertificateCard result={result} documents={view.documents} onDownload={props.onCertificate} />
           )}
-          {result !== null && found > 0 && (
-            <FindingsCard
-              result={result}
-              documents={view.documents}
-              changes={changes}
-              found={found}
-              decided={view.decided}
-              reviewPath={reviewPath}
-            />
-          )}
-          {result === null && found > 0 && <FindingsInReport />}
-          {view.counts !== null && found === 0 && <WhatAgrees view={view} result={result} />}
+          <WhatWasFound
+            view={view}
+            result={result}
+            changes={changes}
+            found={found}
+            reviewPath={reviewPath}
+            drawPlaces={props.drawPlaces}
+          />
           {view.places !== null && view.places.count > 0 && (
             <Card>
               <PlacesList places={view.places} />

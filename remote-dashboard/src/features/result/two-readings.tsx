@@ -1,28 +1,14 @@
 import type { Finding, Position } from '@app/shared/contracts';
 import { dashboardMessages } from '@app/shared/messages';
-import { markDifference } from './mark-difference.ts';
 import { Letter } from './letter.tsx';
+import { markDifference } from './mark-difference.ts';
+import { opposedIn } from './opposed-in.ts';
 import type { ViewedDocument } from './result-view.ts';
 import styles from './two-readings.module.css';
 
 const texts = dashboardMessages.report;
 
 export type DocumentOf = (id: string) => ViewedDocument | undefined;
-
-/** What makes two readings the same: what the value means, however it is written, else how it is. */
-function meaningOf({ missing, normalized, value, quote }: Position): string {
-  if (missing) return 'missing';
-  if (normalized === undefined) return value ?? quote;
-  return JSON.stringify(Object.entries(normalized).toSorted(([one], [other]) => one.localeCompare(other)));
-}
-
-/** The two positions that show the difference best: the first, and the first that reads otherwise. */
-export function opposedIn({ positions }: Finding): readonly Position[] {
-  const [first] = positions;
-  if (first === undefined) return [];
-  const other = positions.find((position) => meaningOf(position) !== meaningOf(first)) ?? positions[1];
-  return other === undefined ? [first] : [first, other];
-}
 
 interface ReadingProps {
   readonly position: Position;

@@ -7,6 +7,7 @@ import {
   comparisonReportEndpoint,
   comparisonResultEndpoint,
   deleteComparisonEndpoint,
+  drawPlacesEndpoint,
   listComparisonsEndpoint,
   orderVersionsEndpoint,
   renameComparisonEndpoint,
@@ -22,6 +23,7 @@ import { compareSample } from './compare-sample.ts';
 import { ComparisonListCache } from './comparison-list-cache.ts';
 import { listOwnComparisons } from './list-own-comparisons.ts';
 import { deleteComparison } from './delete-comparison.ts';
+import { drawPlaces } from './draw-places.ts';
 import { DecidedReports } from './decided-report.ts';
 import type { DocumentsPort } from './documents-port.ts';
 import { getComparedDocument } from './get-compared-document.ts';
@@ -115,6 +117,11 @@ function registerFileRoutes(api: Http, platform: Platform, port: DocumentsPort):
     const { format = 'docx' } = request.query;
     return sendReport(reply, await getComparisonReport(platform, reports, ownOf(request), format), types[format]);
   });
+
+  const pictures = 'Places of the documents of a comparison as pictures, null for each that cannot be drawn';
+  serve(api, drawPlacesEndpoint, { ...guarded, summary: pictures }, async (request) => ({
+    pictures: await drawPlaces(platform, port, ownOf(request), request.body.places),
+  }));
 
   const file = 'A document of a comparison as uploaded, in full or a byte range';
   serve(api, comparedFileEndpoint, { ...guarded, summary: file }, async (request, reply) => {

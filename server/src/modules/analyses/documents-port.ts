@@ -1,3 +1,4 @@
+import type { Crop } from '@app/engine/pictures';
 import type { Executor } from '../../platform/db/index.ts';
 import type { AnalysisSession } from './analysis-repository.ts';
 
@@ -15,6 +16,12 @@ export interface UnlistedDocument extends AnalysisDocument, AnalysisSession {
   readonly sha256: string | null;
 }
 
+/** What is to be drawn of a stored document. */
+export interface PageDrawing {
+  readonly storageKey: string;
+  readonly crops: readonly Crop[];
+}
+
 /** What an analysis needs of documents. The documents module fits it and says more. */
 export interface DocumentsPort {
   lockSession(tx: Executor, session: AnalysisSession): Promise<void>;
@@ -26,6 +33,8 @@ export interface DocumentsPort {
   insertUnlisted(tx: Executor, documents: readonly UnlistedDocument[]): Promise<void>;
   release(tx: Executor, session: AnalysisSession, ids: readonly string[]): Promise<readonly AnalysisDocument[]>;
   discard(deleted: readonly Pick<AnalysisDocument, 'id' | 'storageKey'>[]): Promise<void>;
+  /** Pictures of a stored document as data URLs; null for each that cannot be drawn. */
+  draw(userId: string, drawing: PageDrawing): Promise<(string | null)[]>;
   /** Has those deleted soon whose time is over and that no comparison needs. */
   expire(): Promise<void>;
   /** Storage key for what was read from a document; it is deleted with the document. */

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { withLocalFile } from './local-file.ts';
 
 /** For one document with all its pictures. A page that takes longer is a drawing, and shows nothing in a small picture. */
-const limitMs = 5_000;
+const limitMs = 15_000;
 const memoryMb = 800;
 /** After this time without a picture the process ends: it holds memory. */
 const idleMs = 15_000;

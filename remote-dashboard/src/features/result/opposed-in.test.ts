@@ -1,6 +1,6 @@
 import type { Finding, Position } from '@app/shared/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { opposedIn } from './two-readings.tsx';
+import { opposedIn } from './opposed-in.ts';
 
 const aPosition = (document: string, value: string, changes: Partial<Position> = {}): Position => ({
   document,
