@@ -39,23 +39,33 @@ const draw = (pdfium: Pdfium, page: OpenPage | undefined, box: Box): Picture | u
   page === undefined ? undefined : renderRegion(pdfium, page.handle, box, dpi, 'grey');
 
 const isOne = (a: Picture | undefined, b: Picture | undefined): boolean =>
-  a !== undefined && b !== undefined && hasInk(a) && isSame(a, b) && isSame(b, a);
+  a !== undefined &&
+  b !== undefined &&
+  hasInk(a) &&
+  shifts.some(([x, y]) => isSame(a, b, x, y) && isSame(b, a, -x, -y));
 
-/** All ink of the one picture is in the other one as well, a dot aside at most. */
-function isSame(one: Picture, { pixels, width, height }: Picture): boolean {
-  if (one.width !== width || one.height !== height) return false;
+/** A page is drawn a little larger or smaller where its size was rounded: dots, each way, the least first. */
+const steps = [0, 1, -1, 2, -2, 3, -3, 4, -4] as const;
+const shifts = steps
+  .flatMap((x) => steps.map((y) => [x, y] as const))
+  .toSorted((one, other) => Math.hypot(...one) - Math.hypot(...other));
+
+/** All ink of the one picture is in the other one as well, so far aside, but for a dot at most. */
+function isSame(one: Picture, { pixels, width, height }: Picture, right: number, down: number): boolean {
+  if (Math.abs(one.width - width) > 1 || Math.abs(one.height - height) > 1) return false;
   const isNearInk = (x: number, y: number): boolean => {
-    for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row += 1)
-      for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column += 1)
+    if (x < 1 || y < 1 || x >= width - 1 || y >= height - 1) return true;
+    for (let row = y - 1; row <= y + 1; row += 1)
+      for (let column = x - 1; column <= x + 1; column += 1)
         if (255 - (pixels[row * width + column] ?? 255) > edge) return true;
     return false;
   };
   const others = new Map<number, number>();
   for (const [at, pixel] of one.pixels.entries()) {
     if (255 - pixel < ink) continue;
-    const [x, y] = [at % width, Math.floor(at / width)];
-    if (isNearInk(x, y)) continue;
-    const of = Math.floor(y / cell) * width + Math.floor(x / cell);
+    const [x, y] = [at % one.width, Math.floor(at / one.width)];
+    if (isNearInk(x + right, y + down)) continue;
+    const of = Math.floor(y / cell) * one.width + Math.floor(x / cell);
     const count = (others.get(of) ?? 0) + 1;
     if (count > mostOther) return false;
     others.set(of, count);

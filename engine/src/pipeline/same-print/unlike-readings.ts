@@ -73,10 +73,12 @@ function withoutPartners(a: ReadPage, b: ReadPage): [number[], number[]] {
     else known.add(word);
   }
   const onlyA = a.texts.flatMap((text, word) => {
-    const [left, top] = boxOf(a, word);
+    const [left, top, , bottom] = boxOf(a, word);
     for (const other of places.get(text) ?? []) {
-      const [otherLeft, otherTop] = boxOf(b, other);
-      if (Math.abs(otherLeft - left) > aside || Math.abs(otherTop - top) > aside) continue;
+      const [otherLeft, otherTop, , otherBottom] = boxOf(b, other);
+      // Programs measure the height of a line in their own ways; its middle stays.
+      const sunk = Math.abs(otherTop + otherBottom - top - bottom) / 2;
+      if (Math.abs(otherLeft - left) > aside || sunk > aside) continue;
       places.get(text)?.delete(other);
       return [];
     }
