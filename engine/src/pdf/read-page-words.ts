@@ -91,12 +91,26 @@ function describe(
   transform: PageTransform,
   fonts: FontReader,
 ): WordStyle {
-  const angle = pdfium.wasmExports.FPDFText_GetCharAngle(textPage, index);
+  const leaning = pdfium.wasmExports.FPDFText_GetCharAngle(textPage, index);
+  // Letters of print that is slanted lean, while their line does not.
+  const angle = isBetweenQuarters(leaning) ? lineAngle(pdfium, textPage, index) : leaning;
   const bold = fonts.isBold(index) ? boldFlag : 0;
   const quarter = angle < 0 ? 0 : (8 - Math.round(angle / (Math.PI / 2)) - transform.quarters) % 4;
   const unmapped = pdfium.wasmExports.FPDFText_HasUnicodeMapError(textPage, index) === 1 ? unmappedFlag : 0;
-  const isAskew = angle >= 0 && Math.abs(angle - Math.round(angle / (Math.PI / 2)) * (Math.PI / 2)) > 0.1;
-  return { first: index, flags: bold | unmapped | (isAskew ? askewFlag : 0), quarter };
+  return { first: index, flags: bold | unmapped | (isBetweenQuarters(angle) ? askewFlag : 0), quarter };
+}
+
+const isBetweenQuarters = (angle: number): boolean =>
+  angle >= 0 && Math.abs(angle - Math.round(angle / (Math.PI / 2)) * (Math.PI / 2)) > 0.1;
+
+/** Radians clockwise by which the line of a character is turned. */
+function lineAngle(pdfium: Pdfium['pdfium'], textPage: number, index: number): number {
+  const memory = pdfium._malloc(24);
+  const isKnown = pdfium.wasmExports.FPDFText_GetMatrix(textPage, index, memory) !== 0;
+  const [along = 0, up = 0] = pdfium.HEAPF32.subarray(memory >> 2, (memory >> 2) + 2);
+  pdfium._free(memory);
+  const angle = Math.atan2(-up, along);
+  return isKnown ? angle + (angle < 0 ? Math.PI * 2 : 0) : 0;
 }
 
 /** The turn that sets most words of a page upright. */

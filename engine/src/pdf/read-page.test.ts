@@ -144,6 +144,12 @@ describe(readTextLayer.name, () => {
     expect([flagsOf(page, 'DRAFT'), flagsOf(page, 'margin')]).toEqual([askewFlag, askewFlag]);
   });
 
+  it.each([0.2, -0.2])('does not take slanted print for print that runs askew: %d', async (slant) => {
+    const content = `BT /F 12 Tf 60 700 Td (The fee is) Tj 1 0 ${slant} 1 130 700 Tm (1,520.00) Tj ET`;
+    const { page } = await readFirstPage(handWrittenPdf({ content }));
+    expect(flagsOf(page, '1,520.00') & askewFlag).toBe(0);
+  });
+
   it('parts words at gaps and joins letters that touch', async () => {
     const letters = ['7', '5', '0'].map((text, index) => ({ text, x: 100 + index * 6.7, y: 300 }));
     const page = await read({}, ...letters, { text: 'kg', x: 130, y: 300 });
