@@ -174,7 +174,6 @@ export const report = {
   unreadAt: (draft: string, page: number, scan: string, scanPage: number | null) =>
     scanPage === null ? `page ${page} of ${draft}` : `page ${page} of ${draft}, page ${scanPage} of ${scan}`,
   moreUnread: (count: number) => `and ${counted(count, 'more place', 'more places')} in the report`,
-  unreadInReport: 'The report shows each of these places in both documents.',
   lookedAt: 'What was looked at',
   showDetails: 'Show details',
   hideDetails: 'Hide details',

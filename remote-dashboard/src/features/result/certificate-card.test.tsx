@@ -1,9 +1,11 @@
-import type { AnalysisResult, Certificate } from '@app/shared/contracts';
+import type { AnalysisResult, Box, Certificate, PicturedPlace } from '@app/shared/contracts';
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { CertificateCard } from './certificate-card.tsx';
+import type { DrawPlaces } from './draw-places.api.ts';
 import type { ViewedDocument } from './result-view.ts';
 
+const box: Box = [60, 100, 90, 112];
 const certificate: Certificate = {
   draft: 'd1',
   scan: 'd2',
@@ -13,8 +15,8 @@ const certificate: Certificate = {
   unread: 3,
   additions: 0,
   unreadPlaces: [
-    { words: 'ANTHEMIC', draft: { page: 2, boxes: [] }, scan: { page: 3, boxes: [] } },
-    { words: 'the Fee', draft: { page: 4, boxes: [] } },
+    { words: 'ANTHEMIC', draft: { page: 2, boxes: [box] }, scan: { page: 3, boxes: [box] } },
+    { words: 'the Fee', draft: { page: 4, boxes: [box] } },
   ],
   marks: [{ page: 7, count: 2 }],
 };
@@ -43,47 +45,68 @@ const viewed = names.map((name, index): ViewedDocument => ({
   unreadPages: [],
   reason: null,
 }));
+const drawPlaces: DrawPlaces = jest.fn((places: readonly PicturedPlace[]) =>
+  Promise.resolve(places.map(({ document, page }) => `data:,${document} ${page}`)),
+);
 const onDownload = jest.fn(() => Promise.resolve());
 const show = (certificates?: AnalysisResult['certificates']) =>
-  render(<CertificateCard result={resultWith(certificates)} documents={viewed} onDownload={onDownload} />);
+  act(() =>
+    Promise.resolve(
+      render(
+        <CertificateCard
+          result={resultWith(certificates)}
+          documents={viewed}
+          drawPlaces={drawPlaces}
+          onDownload={onDownload}
+        />,
+      ).container,
+    ),
+  );
 
 describe('CertificateCard', () => {
-  it('accounts for every word, and names what could not be read and where it was signed', () => {
-    show([certificate]);
+  it('accounts for every word, and names what could not be read and where it was signed', async () => {
+    await show([certificate]);
     const card = screen.getByRole('region', { name: 'Comparison certificate' });
     expect(within(card).getByText('12,034 words: 12,031 the same, 0 changed, 3 could not be read')).toBeVisible();
     expect(within(card).getByText('Scan signed.pdf, compared with draft draft.pdf')).toBeVisible();
     expect(within(card).getByText(/there are signatures, stamps or handwriting on page 7/u)).toBeVisible();
     expect(within(card).getByText('Could not be read').nextSibling).toHaveTextContent('3');
-    const [list] = within(card).getAllByRole('list');
+    const [, list] = within(card).getAllByRole('list');
     const places = within(list ?? card).getAllByRole('listitem');
-    expect(places.map(({ textContent }) => textContent)).toEqual([
+    expect(places.map((place) => place.querySelector('p')?.textContent)).toEqual([
       'ANTHEMICpage 2 of A, page 3 of B',
       'the Feepage 4 of A',
     ]);
   });
 
-  it('leaves further places to the report', () => {
-    show([
+  it('shows the words of the draft and the ink of the scan', async () => {
+    await show([certificate]);
+    const pictures = screen.getAllByRole<HTMLImageElement>('img');
+    expect(pictures.map(({ src }) => src)).toEqual(['data:,draft.pdf 2', 'data:,signed.pdf 3', 'data:,draft.pdf 4']);
+    expect(pictures[1]?.alt).toBe('Part of page 3 of signed.pdf, framed: ANTHEMIC');
+  });
+
+  it('leaves further places to the report', async () => {
+    await show([
       {
         ...certificate,
         unreadPlaces: Array.from({ length: 10 }, (_, at) => ({ words: `word ${at}`, draft: { page: at, boxes: [] } })),
       },
     ]);
-    const [list] = screen.getAllByRole('list');
-    expect(list?.children).toHaveLength(8);
-    expect(screen.getByText(/and 2 more places in the report/u)).toBeVisible();
+    const [, list] = screen.getAllByRole('list');
+    expect(list?.children).toHaveLength(6);
+    expect(screen.getByText(/and 4 more places in the report/u)).toBeVisible();
   });
 
   it('is downloaded as a page of its own', async () => {
-    show([certificate]);
+    await show([certificate]);
     const button = screen.getByRole('button', { name: 'Download certificate' });
     await act(() => Promise.resolve(fireEvent.click(button)));
     expect(onDownload).toHaveBeenCalledTimes(1);
   });
 
-  it('is absent where nothing was scanned', () => {
-    show();
+  it('is absent where nothing was scanned', async () => {
+    await show();
     expect(screen.queryByRole('region')).toBeNull();
   });
 });

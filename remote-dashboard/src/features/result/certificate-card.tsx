@@ -1,54 +1,22 @@
-import {
-  certificateCounts,
-  certificateSteps,
-  certificateVerdict,
-  type AnalysisResult,
-  type Certificate,
-} from '@app/shared/contracts';
+import { certificateCounts, certificateSteps, certificateVerdict, type AnalysisResult } from '@app/shared/contracts';
 import { dashboardMessages } from '@app/shared/messages';
 import { Button, Card } from '@app/shared/ui';
 import { useId, useState } from 'react';
 import styles from './certificate-card.module.css';
+import type { DrawPlaces } from './draw-places.api.ts';
 import type { ViewedDocument } from './result-view.ts';
+import { UnreadWords } from './unread-words.tsx';
 
 const texts = dashboardMessages.report;
 
 const figures = ['words', 'same', 'changed', 'unread', 'additions'] as const;
 
-/** More places are in the report only. */
-const mostPlaces = 8;
-
-interface UnreadProps {
-  readonly certificate: Certificate;
-  readonly labelOf: (id: string) => string;
-}
-
-function UnreadWords({ certificate: { unreadPlaces, draft, scan }, labelOf }: UnreadProps) {
-  if (unreadPlaces.length === 0) return null;
-  const more = unreadPlaces.length - mostPlaces;
-  return (
-    <>
-      <h4 className={styles['part']}>{texts.unreadWords}</h4>
-      <ul className={styles['places']}>
-        {unreadPlaces.slice(0, mostPlaces).map(({ words, draft: printed, scan: seen }) => (
-          <li key={`${printed.page} ${printed.boxes.join(' ')} ${words}`} className={styles['place']}>
-            <bdi>{words}</bdi>
-            <span>{texts.unreadAt(labelOf(draft), printed.page, labelOf(scan), seen?.page ?? null)}</span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles['note']}>
-        {more > 0 && `${texts.moreUnread(more)}. `}
-        {texts.unreadInReport}
-      </p>
-    </>
-  );
-}
-
 export interface CertificateCardProps {
   readonly result: AnalysisResult;
   /** In the order of the page, each with its letter. */
   readonly documents: readonly ViewedDocument[];
+  /** Null where nobody can be asked for pictures. */
+  readonly drawPlaces: DrawPlaces | null;
   /** Null where it cannot be asked for. */
   readonly onDownload: (() => Promise<void>) | null;
 }
@@ -68,7 +36,7 @@ function Download({ onDownload }: { readonly onDownload: () => Promise<void> }) 
 }
 
 /** What became of every word of a draft in the scan of what was signed; absent where nothing was scanned. */
-export function CertificateCard({ result, documents, onDownload }: CertificateCardProps) {
+export function CertificateCard({ result, documents, drawPlaces, onDownload }: CertificateCardProps) {
   const titleId = useId();
   const { certificates = [] } = result;
   if (certificates.length === 0) return null;
@@ -89,6 +57,12 @@ export function CertificateCard({ result, documents, onDownload }: CertificateCa
           </h3>
           <p className={styles['counts']}>{certificateCounts(certificate)}</p>
           <p>{certificateVerdict(certificate)}</p>
+          <h4 className={styles['part']}>{texts.nextSteps}</h4>
+          <ol className={styles['steps']}>
+            {certificateSteps(certificate).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
           <dl className={styles['figures']}>
             {figures.map((name) => (
               <div key={name} className={styles['figure']}>
@@ -97,13 +71,13 @@ export function CertificateCard({ result, documents, onDownload }: CertificateCa
               </div>
             ))}
           </dl>
-          <UnreadWords certificate={certificate} labelOf={labelOf} />
-          <h4 className={styles['part']}>{texts.nextSteps}</h4>
-          <ol className={styles['steps']}>
-            {certificateSteps(certificate).map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <UnreadWords
+            certificate={certificate}
+            result={result}
+            documents={documents}
+            labelOf={labelOf}
+            drawPlaces={drawPlaces}
+          />
         </section>
       ))}
     </Card>

@@ -81,7 +81,9 @@ function ShownFinding({ finding, changes, documentOf, places, pictures, reviewPa
         ) : (
           <ChangedWords changes={changes} shown={change} />
         )}
-        <PlacePictures places={places} pictures={pictures} />
+        <div className={styles['pictures']}>
+          <PlacePictures places={places} pictures={pictures} />
+        </div>
       </div>
     </li>
   );

@@ -58,6 +58,13 @@ function WhatAgrees({ view, result }: Pick<ResultBodyProps, 'view' | 'result'>) 
   return <AgreedCard view={view} agreed={result?.agreed} nameOf={nameOf} />;
 }
 
+type WhatIsCertifiedProps = Pick<ResultBodyProps, 'view' | 'result' | 'drawPlaces' | 'onCertificate'>;
+
+function WhatIsCertified({ view, result, drawPlaces, onCertificate }: WhatIsCertifiedProps) {
+  const shown = { documents: view.documents, drawPlaces, onDownload: onCertificate };
+  return result === null ? null : <CertificateCard {...shown} result={result} />;
+}
+
 interface WhatWasFoundProps extends Pick<ResultBodyProps, 'view' | 'result' | 'reviewPath' | 'drawPlaces'> {
   readonly changes: readonly Change[] | null;
   /** How many count. */
@@ -97,9 +104,7 @@ export function ResultBody(props: ResultBodyProps) {
       <div className={styles['columns']}>
         <div className={styles['main']}>
           {!isWhole(view) && <NotComparedCard view={view} replacing={replacing} onReplace={onReplace} />}
-          {result !== null && (
-            <CertificateCard result={result} documents={view.documents} onDownload={props.onCertificate} />
-          )}
+          <WhatIsCertified {...props} view={view} />
           <WhatWasFound
             view={view}
             result={result}

@@ -1,4 +1,11 @@
-import { mostFrames, type AnalysisResult, type Change, type Finding, type PicturedPlace } from '@app/shared/contracts';
+import {
+  mostFrames,
+  type AnalysisResult,
+  type Change,
+  type Finding,
+  type PicturedPlace,
+  type Position,
+} from '@app/shared/contracts';
 import { opposedIn } from './opposed-in.ts';
 import type { ViewedDocument } from './result-view.ts';
 
@@ -19,22 +26,37 @@ export interface ShownPlacesOptions {
 }
 
 const tones = ['blue', 'amber'] as const;
+type Tone = (typeof tones)[number];
+
+/** Where words are, by the id that a document has in the result. */
+export type PlaceInResult = Pick<Position, 'document' | 'page' | 'boxes'> & { readonly value: string };
+
+/** A place as it is asked for; null where there is nothing to frame. */
+export function shownPlace(
+  { document: id, page, boxes, value }: PlaceInResult,
+  tone: Tone,
+  { result, documents }: Pick<ShownPlacesOptions, 'result' | 'documents'>,
+): ShownPlace | null {
+  const compared = result.documents.find((one) => one.id === id);
+  const document = documents.find(({ name }) => name === compared?.name);
+  if (boxes.length === 0 || document === undefined) return null;
+  const turn = compared?.turnedPages?.find((turned) => turned.page === page)?.turn;
+  const frames = boxes.slice(0, mostFrames);
+  const place = { document: document.id, page, boxes: frames, tone, ...(turn === undefined ? {} : { turn }) };
+  return { place, document, value };
+}
 
 /** Both sides of a finding, or the one that there is: what is missing has no place. Of versions the earlier one is first. */
-export function shownPlaces(finding: Finding, { result, documents, changes }: ShownPlacesOptions): ShownPlace[] {
-  const sides = opposedIn(finding).flatMap(({ document: id, page, boxes, missing, value, quote }) => {
-    const compared = result.documents.find((one) => one.id === id);
-    const at = documents.findIndex(({ name }) => name === compared?.name);
-    const document = documents[at];
-    if (missing || boxes.length === 0 || document === undefined) return [];
-    const turn = compared?.turnedPages?.find((turned) => turned.page === page)?.turn;
-    const frames = boxes.slice(0, mostFrames);
-    return [{ at, document, page, boxes: frames, value: value ?? quote, ...(turn === undefined ? {} : { turn }) }];
-  });
-  const ordered = changes === null ? sides : sides.toSorted((one, other) => one.at - other.at);
-  return ordered.map(({ at: _at, document, value, ...where }, index) => ({
-    place: { ...where, document: document.id, tone: tones[index] ?? 'amber' },
-    document,
-    value,
-  }));
+export function shownPlaces(finding: Finding, options: ShownPlacesOptions): ShownPlace[] {
+  const { result, documents, changes } = options;
+  const orderOf = (id: string): number =>
+    documents.findIndex(({ name }) => name === result.documents.find((one) => one.id === id)?.name);
+  const sides = opposedIn(finding).filter(
+    ({ missing, boxes, document }) => !missing && boxes.length > 0 && orderOf(document) >= 0,
+  );
+  const ordered =
+    changes === null ? sides : sides.toSorted((one, other) => orderOf(one.document) - orderOf(other.document));
+  return ordered.flatMap(
+    (side, index) => shownPlace({ ...side, value: side.value ?? side.quote }, tones[index] ?? 'amber', options) ?? [],
+  );
 }
