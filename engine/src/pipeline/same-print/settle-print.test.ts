@@ -69,6 +69,12 @@ describe(settlePrint.name, () => {
     expect([told.length, looked]).toEqual([1, 1]);
   });
 
+  it('looks at no documents that begin otherwise', async () => {
+    const other = Array.from({ length: 40 }, (_, at) => `Row ${at} of another paper ${at * 7}`);
+    const { looked } = await settled(paper(line, 'alpha', '03B1'), paper([...other, ...line], 'alpha', '0042'));
+    expect(looked).toBe(0);
+  });
+
   it('looks at no figures that were changed', async () => {
     const other = ['The angle ~ is 12,700 at most, and the pressure is 3,100.'];
     const { told, looked } = await settled(paper(line, 'alpha', '03B1'), paper(other, 'alpha', '03B1'));
