@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import { getPriority } from 'node:os';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openChild, type Child, type ChildLimits } from './child-process.ts';
+import { openChild, openModestChild, type Child, type ChildLimits } from './child-process.ts';
 
 const roomy: ChildLimits = { deadlineMs: 20_000, silenceMs: 20_000, memoryMb: 4_000 };
 
@@ -150,5 +151,20 @@ describe('openChild', () => {
     };
     await expect(child.ask('count', misunderstand, roomy)).rejects.toThrow('not an answer');
     expect(await isDead(child)).toBe(true);
+  });
+});
+
+describe('openModestChild', () => {
+  it('has a lower priority than the process that opens it', () => {
+    const pids: (number | undefined)[] = [];
+    const child = openModestChild(new URL('file:///any'), () => {
+      const started = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1_000)'], {
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      });
+      pids.push(started.pid);
+      return started;
+    });
+    children.push(child);
+    expect(getPriority(pids[0])).toBe(Math.min(19, getPriority() + 5));
   });
 });

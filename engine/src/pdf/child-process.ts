@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { residentMemoryMb } from './resident-memory.ts';
@@ -84,6 +85,23 @@ export function openChild(module: URL, start = startProcess): Child {
     ask: (request, onMessage, limits, signal) => ask(child, request, onMessage, limits, signal),
     close: () => child.kill('SIGKILL'),
   };
+}
+
+/** Beside others that compute it gets a third of what each of them gets. */
+const niceness = 5;
+const mostModest = 19;
+
+/** One whose work nobody waits for: it takes little from what else runs on the machine. */
+export function openModestChild(module: URL, start = startProcess): Child {
+  return openChild(module, (file) => {
+    const child = start(file);
+    try {
+      if (child.pid !== undefined) setPriority(child.pid, Math.min(mostModest, getPriority() + niceness));
+    } catch {
+      // The system does not let it, or the process is gone already.
+    }
+    return child;
+  });
 }
 
 /** Milliseconds since the process began: unlike `performance`, nothing is loaded for it. */

@@ -1,5 +1,5 @@
 import type { Box } from '@app/shared/contracts';
-import { openChild, type Child } from './child-process.ts';
+import { openChild, openModestChild, type Child } from './child-process.ts';
 import { defaultLimits, type DocumentSource, type ReaderLimits } from './document-source.ts';
 import { drawAnswer, type DrawRequest } from './draw-messages.ts';
 
@@ -39,7 +39,13 @@ export interface CropDrawer {
   close(): void;
 }
 
-const openDrawingProcess = (): Child => openChild(new URL('./draw-crops-process.ts', import.meta.url));
+const drawingProcess = new URL('./draw-crops-process.ts', import.meta.url);
+
+const openDrawingProcess = (): Child => openChild(drawingProcess);
+
+/** Draws in a process that gives way to reading and comparing. */
+export const openModestDrawer = (options: DrawOptions): CropDrawer =>
+  openCropDrawer(options, () => openModestChild(drawingProcess));
 
 /** Draws from one document after another in a child process, which is replaced when one of them kills it. */
 export function openCropDrawer(

@@ -19,8 +19,8 @@ export interface Drawing {
 
 /** Loaded for the first picture: the worker has this module too. */
 async function openDrawer(): Promise<CropDrawer> {
-  const { openCropDrawer } = await import('@app/engine/pictures');
-  return openCropDrawer({ limits: { deadlineMs: limitMs, pageDeadlineMs: limitMs, memoryMb } });
+  const { openModestDrawer } = await import('@app/engine/pictures');
+  return openModestDrawer({ limits: { deadlineMs: limitMs, pageDeadlineMs: limitMs, memoryMb } });
 }
 
 /** Draws pages for the screen, in a process that can be killed. Nothing waits for a picture, and none is kept. */
