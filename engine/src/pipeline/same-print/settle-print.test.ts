@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { loadPdfium } from '../../pdf/pdfium-library.ts';
 import { doubtfulFlag } from '../../pdf/read-page-words.ts';
 import { samePrint } from '../../pdf/same-print.ts';
+import { aDocument } from '../../testing/a-document.ts';
 import { handWrittenPdf } from '../../pdf/testing/hand-written-pdf.ts';
 import { compareDocuments } from '../compare-documents.ts';
 import { readPdf, toldBy } from '../testing/compare-pdfs.ts';
@@ -62,6 +63,17 @@ describe(settlePrint.name, () => {
   it('doubts what it cannot decide', async () => {
     const { pages } = await settled(paper(line, 'alpha', '03B1'), paper(line, 'alpha', '0416'));
     expect(pages.map((page) => page?.flags.filter((flag) => (flag & doubtfulFlag) !== 0).length)).toEqual([1, 1]);
+  });
+
+  it('looks at words that are cut otherwise, and cuts them alike where they look so', async () => {
+    const whole = aDocument('a.pdf', ['The carrier took 357340 loads of goods to the mill']);
+    const cut = aDocument('b.pdf', ['The carrier took 357 340 loads of goods to the mill']);
+    const [page] = cut.pages;
+    const right = page?.texts.indexOf('340') ?? 0;
+    // The second part ends where the figure ends, and all behind it stands where it did.
+    page?.boxes.splice(right * 4, page.boxes.length, ...(whole.pages[0]?.boxes.slice((right - 1) * 4) ?? []));
+    const settledCut = await settlePrint([whole, cut], (_a, _b, places) => Promise.resolve(places.map(() => true)));
+    expect(settledCut.map(({ pages }) => pages[0]?.texts.length)).toEqual([10, 10]);
   });
 
   it('tells signs that are drawn otherwise', async () => {

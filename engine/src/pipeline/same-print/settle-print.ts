@@ -4,7 +4,7 @@ import { lookAtPrint } from '../../pdf/look-at-print.ts';
 import type { ReadDocument, ReadPage } from '../../pdf/read-document.ts';
 import { doubtfulFlag } from '../../pdf/read-page-words.ts';
 import type { PrintPlace } from '../../pdf/same-print.ts';
-import { firstSeen, textOf, unlikeReadings, type UnlikeReading } from './unlike-readings.ts';
+import { firstSeen, textsOf, unlikeReadings, type UnlikeReading } from './unlike-readings.ts';
 
 /** Of each place, whether both documents, by index, show the same there. */
 export type LookAtPrint = (a: number, b: number, places: readonly PrintPlace[]) => Promise<readonly boolean[]>;
@@ -85,8 +85,7 @@ function settlePage(places: readonly SamePlace[]): [ReadPage, ReadPage][] {
   for (const { reading } of places) {
     const order = trust(one, reading.a) - trust(other, reading.b);
     const isDoubted = order === 0;
-    // A code that lost a byte is the lower one.
-    const isOfOne = isDoubted ? textOf(one, reading.a) > textOf(other, reading.b) : order > 0;
+    const isOfOne = isDoubted ? isLikelier(textsOf(one, reading.a), textsOf(other, reading.b)) : order > 0;
     if (isOfOne) ofOther.replace(reading.b, ofOne.take(reading.a, isDoubted));
     else ofOne.replace(reading.a, ofOther.take(reading.b, isDoubted));
   }
@@ -95,6 +94,10 @@ function settlePage(places: readonly SamePlace[]): [ReadPage, ReadPage][] {
     [other, ofOther.toPage()],
   ];
 }
+
+/** A code that lost a byte is the lower one, and a word that was cut has more parts. */
+const isLikelier = (words: readonly string[], others: readonly string[]): boolean =>
+  words.join('') === others.join('') ? words.length < others.length : words.join('') > others.join('');
 
 const scripts = [
   /\p{Script=Latin}/u,
@@ -106,7 +109,7 @@ const scripts = [
 
 /** How likely a reading is right: what was read, from the text layer, without characters that have no code, in one script. */
 function trust(page: ReadPage, words: readonly number[]): number {
-  const text = textOf(page, words);
+  const text = textsOf(page, words).join('');
   if (text === '') return Number.NEGATIVE_INFINITY;
   const lost = text.split('\uFFFD').length - 1;
   const isSeen = words.some((word) => word >= firstSeen(page));

@@ -35,12 +35,13 @@ export function unlikeReadings(a: ReadPage, b: ReadPage): UnlikeReading[] {
 /** The first word that was read from a picture: they come behind those of the text layer. */
 export const firstSeen = ({ ocr, texts, notes }: ReadPage): number => (ocr ? 0 : texts.length - (notes?.seen ?? 0));
 
-export const textOf = ({ texts }: ReadPage, words: readonly number[]): string =>
-  words.map((word) => texts[word] ?? '').join('');
+export const textsOf = ({ texts }: ReadPage, words: readonly number[]): string[] =>
+  words.map((word) => texts[word] ?? '');
 
 function isDoubtful(a: ReadPage, b: ReadPage, { a: ofA, b: ofB }: UnlikeReading): boolean {
-  const [one, other] = [textOf(a, ofA), textOf(b, ofB)];
-  if (one === other) return false;
+  const [one, other] = [textsOf(a, ofA).join(''), textsOf(b, ofB).join('')];
+  // Words in places of their own may be cut otherwise.
+  if (one === other) return ofA.length !== ofB.length;
   if (ofA.some((word) => word >= firstSeen(a)) || ofB.some((word) => word >= firstSeen(b))) return true;
   return hasSign(one + other) || /[^ -~]/u.test(without(one, other) + without(other, one));
 }
