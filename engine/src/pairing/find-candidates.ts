@@ -16,19 +16,30 @@ export interface DocumentPairs {
   readonly candidates: readonly Candidate[];
 }
 
-/** Whether a document other than these two holds a value; undefined where there is no other. */
-export type ThirdHolders = (pair: ValuePair) => number | undefined;
+/** What documents other than the two of a pair say of its values; undefined where there is no other. */
+export type ThirdSays = (pair: ValuePair) => Candidate['third'];
 
-/** Holds the values of two documents against each other. */
-export function findCandidates(
-  these: readonly Placed[],
-  those: readonly Placed[],
-  kinship: Kinship,
-  third: ThirdHolders,
-): DocumentPairs {
+/** The values of two documents held against each other. */
+export interface HeldAgainst {
+  readonly these: readonly Placed[];
+  readonly those: readonly Placed[];
+  readonly pairs: readonly ValuePair[];
+  readonly agreement: Agreement;
+}
+
+/** Holds the values of two documents against each other, and gives those that agree to each other. */
+export function holdAgainst(these: readonly Placed[], those: readonly Placed[]): HeldAgainst {
   const pairs = findPairs(these, those);
+  return { these, those, pairs, agreement: linkAgreeing(pairs.filter(({ relation }) => relation !== 'unlike')) };
+}
+
+/** The unlike pairs of two documents, with all that is known of them. */
+export function findCandidates(
+  { these, those, pairs, agreement }: HeldAgainst,
+  kinship: Kinship,
+  third: ThirdSays,
+): readonly Candidate[] {
   const agreeingPairs = pairs.filter(({ relation }) => relation !== 'unlike');
-  const agreement = linkAgreeing(agreeingPairs);
   const { agreed } = agreement;
   // What agrees may be right in one place and printed wrongly in another.
   const unlike = pairs.filter(
@@ -50,29 +61,26 @@ export function findCandidates(
     standings([...agreeingPairs, ...unlike], ({ b }) => b),
   ] as const;
   const sentences = Map.groupBy(unlike, ({ a, b }) => `${a.fact.sentence} ${b.fact.sentence}`);
-  return {
-    agreement,
-    candidates: unlike.map((pair): Candidate => {
-      const { a, b } = pair;
-      const group = groupOf(a.fact.value);
-      return {
-        a,
-        b,
-        alike: pair.alike,
-        relation: 'unlike',
-        free: freeOf(pair),
-        standings: [standing[0](pair), standing[1](pair)],
-        ofSentences: amongSentences(pair, sentences.get(`${a.fact.sentence} ${b.fact.sentence}`) ?? []),
-        isPinned: shared.isPinned(a, b),
-        sharedInRow: shared.inRow(a, b),
-        columns: shared.columns(a, b),
-        third: third(pair),
-        kinship,
-        agreeing,
-        comparable: Math.max(counts[0]?.get(group) ?? 0, counts[1]?.get(group) ?? 0),
-      };
-    }),
-  };
+  return unlike.map((pair): Candidate => {
+    const { a, b } = pair;
+    const group = groupOf(a.fact.value);
+    return {
+      a,
+      b,
+      alike: pair.alike,
+      relation: 'unlike',
+      free: freeOf(pair),
+      standings: [standing[0](pair), standing[1](pair)],
+      ofSentences: amongSentences(pair, sentences.get(`${a.fact.sentence} ${b.fact.sentence}`) ?? []),
+      isPinned: shared.isPinned(a, b),
+      sharedInRow: shared.inRow(a, b),
+      columns: shared.columns(a, b),
+      third: third(pair),
+      kinship,
+      agreeing,
+      comparable: Math.max(counts[0]?.get(group) ?? 0, counts[1]?.get(group) ?? 0),
+    };
+  });
 }
 
 function countKinds(placed: readonly Placed[]): ReadonlyMap<string, number> {

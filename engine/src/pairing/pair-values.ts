@@ -1,6 +1,8 @@
-import type { FactDocument } from '../facts/fact.ts';
-import { findCandidates, type DocumentPairs } from './find-candidates.ts';
+import type { Fact, FactDocument } from '../facts/fact.ts';
+import type { FactLink } from './fact-link.ts';
+import { findCandidates, holdAgainst, type DocumentPairs } from './find-candidates.ts';
 import { kinshipOf, rareValues, type Kinship } from './kinship.ts';
+import type { Candidate, ThirdVoice, ValuePair } from './pair.ts';
 import { placeValues, type Placed } from './placed.ts';
 import { Rarity } from './rarity.ts';
 import { SignTable } from './signs.ts';
@@ -48,13 +50,35 @@ export function pairValues(
     known.set(index, values);
     return values;
   };
-  const held = documents.map(({ facts }) => new Set(facts.map(({ value }) => valueKey(value))));
-  return kinships.map(({ first, second, ...kinship }) => {
-    const others = held.filter((_, index) => index !== first && index !== second);
-    const holds = (key: string): boolean => others.some((values) => values.has(key));
-    const pairs = findCandidates(placed(first), placed(second), kinship, ({ a, b }) =>
-      others.length === 0 ? undefined : Number(holds(valueKey(a.fact.value))) + Number(holds(valueKey(b.fact.value))),
-    );
-    return { first, second, ...pairs };
+  const held = kinships.map((kinship) => ({
+    kinship,
+    against: holdAgainst(placed(kinship.first), placed(kinship.second)),
+  }));
+  const partners = partnersOf(held.flatMap(({ against }) => against.agreement.links));
+  const keys = documents.map(({ facts }) => new Set(facts.map(({ value }) => valueKey(value))));
+  return held.map(({ kinship: { first, second, ...kinship }, against }) => {
+    const others = keys.filter((_, index) => index !== first && index !== second);
+    const saidOf = ({ fact }: Placed): ThirdVoice => {
+      if (partners(fact).some(({ document }) => document !== first && document !== second)) return 'agreed';
+      return others.some((values) => values.has(valueKey(fact.value))) ? 'held' : 'silent';
+    };
+    const third = ({ a, b }: ValuePair): Candidate['third'] =>
+      others.length === 0 ? undefined : [saidOf(a), saidOf(b)];
+    return { first, second, agreement: against.agreement, candidates: findCandidates(against, kinship, third) };
   });
+}
+
+/** The values that agree with one, in whatever document. */
+function partnersOf(links: readonly FactLink[]): (fact: Fact) => readonly Fact[] {
+  const known = new Map<Fact, Fact[]>();
+  const add = (one: Fact, other: Fact): void => {
+    const partners = known.get(one);
+    if (partners === undefined) known.set(one, [other]);
+    else partners.push(other);
+  };
+  for (const { a, b } of links) {
+    add(a, b);
+    add(b, a);
+  }
+  return (fact) => known.get(fact) ?? [];
 }

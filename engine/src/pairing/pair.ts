@@ -25,6 +25,9 @@ export interface Standing {
   readonly rivals: number;
 }
 
+/** `agreed`: another document gives the value for what seems to be the same; `held`: it gives it somewhere. */
+export type ThirdVoice = 'agreed' | 'held' | 'silent';
+
 /** What is known of an unlike pair beyond its two values. */
 export interface Candidate extends ValuePair {
   readonly relation: 'unlike';
@@ -38,8 +41,8 @@ export interface Candidate extends ValuePair {
   /** Other values that both rows share. */
   readonly sharedInRow: number;
   readonly columns: ColumnMatch;
-  /** How many of the other documents hold the one and the other value; undefined where there is no other document. */
-  readonly third: number | undefined;
+  /** What the other documents say of the one and of the other value; undefined where there is no other document. */
+  readonly third: readonly [ThirdVoice, ThirdVoice] | undefined;
   readonly kinship: Kinship;
   /** Values of the kind in both documents: what is near by chance grows with it. */
   readonly comparable: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Stages } from '@app/engine/probe';
-import { stagesReached } from './stages-reached.ts';
+import { sidesShown, stagesReached } from './stages-reached.ts';
 import { aDiscrepancy, aKnownCase, anOccurrence, otherOccurrence } from './testing/case-builders.ts';
 
 const names = new Map([
@@ -77,5 +77,18 @@ describe('stagesReached', () => {
     expect(reachedOf({}, aKnownCase({ discrepancies: [aDiscrepancy({ occurrences: mixedUp })] }))).toMatchObject({
       read: false,
     });
+  });
+});
+
+describe('sidesShown', () => {
+  it('tells the value that prints most of a side from others of it', () => {
+    const quote = 'Certified under ITX 21 ATEX 0417 X';
+    const known = aKnownCase({
+      discrepancies: [
+        aDiscrepancy({ occurrences: [anOccurrence({ quote, value: 'ITX 21 ATEX 0417 X' }), otherOccurrence()] }),
+      ],
+    });
+    const shown = sidesShown(known, [place('d1', quote, '21'), place('d1', quote, '0417')], names);
+    expect([...shown.values()].flat().map(({ isBest }) => isBest)).toEqual([false, true]);
   });
 });

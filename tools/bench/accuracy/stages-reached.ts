@@ -57,21 +57,41 @@ export function stagesReached(
   );
 }
 
+/** A side of a discrepancy that a value shows. */
+export interface ShownSide {
+  readonly id: string;
+  readonly side: string | undefined;
+  /** No other value of the document prints more of what disagrees: `0417` of `ITX 21 ATEX 0417 X`, not `21`. */
+  readonly isBest: boolean;
+}
+
 /** Which sides of which discrepancies each value shows, by its position among what was read. */
 export function sidesShown(
   known: KnownCase,
   values: Stages['read'],
   nameOf: ReadonlyMap<string, string>,
-): Map<number, { readonly id: string; readonly side: string | undefined }[]> {
-  const shown = new Map<number, { readonly id: string; readonly side: string | undefined }[]>();
-  for (const [at, position] of values.entries()) {
-    const place = { ...position, document: nameOf.get(position.document) ?? '' };
-    for (const discrepancy of known.discrepancies)
-      for (const occurrence of printedOf(discrepancy))
-        if (occurrence.document === place.document && isAt(place, occurrence, known, true))
-          shown.set(at, [...(shown.get(at) ?? []), { id: discrepancy.id, side: occurrence.side }]);
-  }
+): Map<number, ShownSide[]> {
+  const places = values.map((position) => ({ ...position, document: nameOf.get(position.document) ?? '' }));
+  const shown = new Map<number, ShownSide[]>();
+  for (const discrepancy of known.discrepancies)
+    for (const occurrence of printedOf(discrepancy)) {
+      const showing = [...places.entries()]
+        .filter(([, place]) => place.document === occurrence.document && isAt(place, occurrence, known, true))
+        .map(([at, place]) => ({ at, share: sharedPart(place.value ?? place.quote, occurrence.value) }));
+      const most = Math.max(...showing.map(({ share }) => share));
+      for (const { at, share } of showing)
+        shown.set(at, [
+          ...(shown.get(at) ?? []),
+          { id: discrepancy.id, side: occurrence.side, isBest: share === most },
+        ]);
+    }
   return shown;
+}
+
+/** Of two texts of which the one is part of the other, what part that is. */
+function sharedPart(a: string, b: string): number {
+  const [x, y] = [marksOf(a).length, marksOf(b).length];
+  return Math.min(x, y) / Math.max(x, y);
 }
 
 const printedOf = ({ occurrences }: Discrepancy): Occurrence[] =>

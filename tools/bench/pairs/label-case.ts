@@ -6,7 +6,7 @@ import { endsOf } from './ends-of.ts';
 import { amountsOf, follows } from './follows-from.ts';
 
 /**
- * What is known of the pairs of a set: those of two sides of one discrepancy are of one thing. Pairs that print the same two values elsewhere
+ * What is known of the pairs of a set: those of two sides of one discrepancy are of one thing, where no other value prints more of a side. Pairs that print the same two values elsewhere
  * are left out, and amounts that differ as those of a discrepancy do: they follow from it.
  */
 export function labelCase(known: KnownCase, probed: ProbedPairs): KnownPair[] {
@@ -16,11 +16,14 @@ export function labelCase(known: KnownCase, probed: ProbedPairs): KnownPair[] {
       .map((at) => probed.values[at]?.value ?? probed.values[at]?.quote ?? '')
       .toSorted()
       .join(' | ');
-  const isSame = ([a, b]: readonly [number, number]): boolean =>
-    [...(sides.get(a) ?? [])].some((x) => [...(sides.get(b) ?? [])].some((y) => x.id === y.id && x.side !== y.side));
-  const labelled = probed.pairs.map((pair) => ({
+  const showBoth = ([a, b]: readonly [number, number], isBest: boolean): boolean =>
+    (sides.get(a) ?? []).some((x) =>
+      (sides.get(b) ?? []).some((y) => x.id === y.id && x.side !== y.side && (x.isBest && y.isBest) === isBest),
+    );
+  const clear = probed.pairs.filter(({ places }) => showBoth(places, true) || !showBoth(places, false));
+  const labelled = clear.map((pair) => ({
     ...pair,
-    isSame: isSame(pair.places),
+    isSame: showBoth(pair.places, true),
     amounts: amountsOf(probed.values[pair.places[0]], probed.values[pair.places[1]]),
   }));
   const told = new Set(labelled.flatMap((pair) => (pair.isSame ? [prints(pair.places)] : [])));

@@ -5,7 +5,6 @@ import { before, behind } from './beside.ts';
 import { bound } from './bound.ts';
 import { chance } from './chance.ts';
 import { column } from './column.ts';
-import { decimals } from './decimals.ts';
 import { elsewhere } from './elsewhere.ts';
 import { former } from './former.ts';
 import { free } from './free.ts';
@@ -84,9 +83,14 @@ describe('rank', () => {
 });
 
 describe('third', () => {
-  it('asks the other documents for both values', () => {
+  it('hears what the other documents say of both values', () => {
     expect(levelsIn(third, rent, lease, roll)).toEqual(['no document']);
-    expect(levelsIn(third, rent, lease, roll, ['They paid £1,250.'])).toEqual(['one']);
+    expect(levelsIn(third, rent, lease, roll, ['Keys were lost.'])).toEqual(['silent silent']);
+    expect(levelsIn(third, rent, lease, roll, ['They paid £1,250.', '', 'Then a fee of £1,250.'])).toEqual([
+      'held silent',
+    ]);
+    expect(levelsIn(third, rent, lease, roll, lease)).toEqual(['agreed silent']);
+    expect(levelsIn(third, rent, lease, roll, lease, roll)).toEqual(['agreed agreed']);
   });
 });
 
@@ -125,19 +129,17 @@ describe('near', () => {
 
 describe('unit', () => {
   it('compares what is counted in', () => {
-    expect(levelsIn(unit, rent, lease, roll)).toEqual(['same']);
-    expect(levelsIn(unit, ['£1,250', '€1,520'], lease, ['The monthly rent is €1,520.'])).toEqual(['other']);
+    expect(levelsIn(unit, rent, lease, roll)).toEqual(['same, whole']);
+    expect(levelsIn(unit, ['£1,250', '€1,520'], lease, ['The monthly rent is €1,520.'])).toEqual(['other, whole']);
   });
-});
 
-describe('decimals', () => {
   it('tells numbers of pieces from prices', () => {
     const pieces = (number: string): string[] => [`The crew took ${number} lamps of oak.`];
-    expect(levelsIn(decimals, ['240', '204.00'], pieces('240'), pieces('204.00'))).toEqual(['one']);
-    expect(levelsIn(decimals, ['240', '204'], pieces('240'), pieces('204'))).toEqual(['whole']);
-    expect(levelsIn(decimals, ['24.50', '20.40'], pieces('24.50'), pieces('20.40'))).toEqual(['as many']);
+    expect(levelsIn(unit, ['240', '204.00'], pieces('240'), pieces('204.00'))).toEqual(['same, one']);
+    expect(levelsIn(unit, ['240', '204'], pieces('240'), pieces('204'))).toEqual(['same, whole']);
+    expect(levelsIn(unit, ['24.50', '20.40'], pieces('24.50'), pieces('20.40'))).toEqual(['same, as many']);
     const day = (number: number): string[] => [`The crew came on ${number} May 2025.`];
-    expect(levelsIn(decimals, ['3 May 2025', '4 May 2025'], day(3), day(4))).toEqual(['no amounts']);
+    expect(levelsIn(unit, ['3 May 2025', '4 May 2025'], day(3), day(4))).toEqual(['same, no amounts']);
   });
 });
 

@@ -4,7 +4,6 @@ import { before, behind } from './beside.ts';
 import { bound } from './bound.ts';
 import { chance } from './chance.ts';
 import { column } from './column.ts';
-import { decimals } from './decimals.ts';
 import { elsewhere } from './elsewhere.ts';
 import { former } from './former.ts';
 import { free } from './free.ts';
@@ -33,7 +32,6 @@ export const comparisons: readonly Comparison[] = [
   behind,
   near,
   unit,
-  decimals,
   bound,
   former,
   own,

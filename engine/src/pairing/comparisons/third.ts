@@ -1,9 +1,7 @@
 import type { Comparison } from '../comparison.ts';
 
-/** Whether other documents of the comparison hold the two values: there is `no document`, or it holds `none`, `one`, `both` of them. */
+/** What the other documents of the comparison say of the two values: two that agree against one are two votes. */
 export const third: Comparison = {
   name: 'third',
-  levelsOf: ({ third: holders }) => [
-    holders === undefined ? 'no document' : (['none', 'one', 'both'][holders] ?? 'both'),
-  ],
+  levelsOf: ({ third: said }) => [said === undefined ? 'no document' : said.toSorted().join(' ')],
 };
