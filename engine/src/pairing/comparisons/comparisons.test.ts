@@ -18,6 +18,7 @@ import { sentences } from './sentences.ts';
 import { third } from './third.ts';
 import { unit } from './unit.ts';
 import { value } from './value.ts';
+import { when } from './when.ts';
 
 const rent = ['£1,250', '£1,520'] as const;
 const lease = ['The monthly rent is £1,250 in advance.'];
@@ -209,5 +210,21 @@ describe('chance', () => {
   it('grows with the values among which a partner was looked for', () => {
     expect(levelsIn(chance, rent, lease, roll)).toEqual(['<10']);
     expect(levelsIn(chance, ['8,760', '8,670'], table('8,760'), table('8,670'))).toEqual(['<10']);
+  });
+});
+
+describe('when', () => {
+  const owed = (day: string, amount: string): string[] => [`As of ${day} the company owed ${amount} to its makers.`];
+
+  it('tells two days of which the same is said', () => {
+    expect(levelsIn(when, rent, owed('30 June 2024', '£1,250'), owed('30 June 2024', '£1,520'))).toEqual(['same day']);
+    expect(levelsIn(when, rent, owed('30 June 2024', '£1,250'), owed('1 July 2023', '£1,520'))).toEqual(['other day']);
+    expect(levelsIn(when, rent, lease, owed('1 July 2023', '£1,520'))).toEqual(['none']);
+  });
+
+  it('knows the year by the head of a column', () => {
+    const pair = ['8,760', '8,670'] as const;
+    expect(levelsIn(when, pair, table('8,760'), table('8,670'))).toEqual(['same year']);
+    expect(levelsIn(when, pair, table('8,760'), table('8,670', '2023'))).toEqual(['other year']);
   });
 });

@@ -17,6 +17,7 @@ import { sentences } from './sentences.ts';
 import { third } from './third.ts';
 import { unit } from './unit.ts';
 import { value } from './value.ts';
+import { when } from './when.ts';
 
 /** All that is asked of two unlike values: whether they are said of one thing. */
 export const comparisons: readonly Comparison[] = [
@@ -34,6 +35,7 @@ export const comparisons: readonly Comparison[] = [
   unit,
   bound,
   former,
+  when,
   own,
   kin,
   row,
