@@ -21,10 +21,11 @@ export function labelCase(known: KnownCase, probed: ProbedPairs): KnownPair[] {
       (sides.get(b) ?? []).some((y) => x.id === y.id && x.side !== y.side && (x.isBest && y.isBest) === isBest),
     );
   const clear = probed.pairs.filter(({ places }) => showBoth(places, true) || !showBoth(places, false));
-  const labelled = clear.map((pair) => ({
-    ...pair,
-    isSame: showBoth(pair.places, true),
-    amounts: amountsOf(probed.values[pair.places[0]], probed.values[pair.places[1]]),
+  const labelled = clear.map(({ places, levels }) => ({
+    places,
+    levels,
+    isSame: showBoth(places, true),
+    amounts: amountsOf(probed.values[places[0]], probed.values[places[1]]),
   }));
   const told = new Set(labelled.flatMap((pair) => (pair.isSame ? [prints(pair.places)] : [])));
   const amounts = labelled.flatMap((pair) => pair.amounts ?? []);
