@@ -51,7 +51,7 @@ function inOrder(lines: readonly Line[]): Line[] {
     if (run === undefined || (line.isPair ?? false) !== (run[0]?.isPair ?? false)) runs.push([line]);
     else run.push(line);
   }
-  return runs.flatMap((run) => (run[0]?.isPair === true ? run : splitColumns(run)));
+  return runs.flatMap((run) => (run[0]?.isPair === true ? run : joinJustifiedGaps(splitColumns(run))));
 }
 
 function uprightHeight({ width, height, turn }: ReadPage): number {

@@ -2,17 +2,14 @@ import type { ReadingText } from '../layout/reading-text/index.ts';
 import type { Change, Matter } from './change.ts';
 import { hunksOf, lengthOf, type ChangeMap, type Hunk, type Span } from './change-map.ts';
 import { ClauseMap, isReference } from './clauses.ts';
-import { sameWordsIn } from './find-order.ts';
 import { closedWordsIn, differenceOf, figuresIn, hasNameIn, keysIn, openWordsIn } from './hunk-words.ts';
 import { valuesIn } from './hunk-values.ts';
-import { isOtherNumber, keepsValues, outside, sameValuesIn } from './kept-values.ts';
-import { hasEqualLetters } from './mark-equal.ts';
+import { isOtherNumber, outside, sameValuesIn } from './kept-values.ts';
 import { movedChanges } from './moved-changes.ts';
 import { partPassages } from './part-passages.ts';
 import { recognitionIn } from './recognition.ts';
 import { reprintedIn } from './reprinted.ts';
-import { changesChoice, isOfferOnly } from './changed-choice.ts';
-import { changesPlaces } from './changed-places.ts';
+import { isOfferOnly } from './changed-choice.ts';
 import { areSameValues } from './same-values.ts';
 import { isBlankIn } from './scanned/index.ts';
 import { sentenceSpan, startsSentence, type Paper } from './sentences.ts';
@@ -25,19 +22,12 @@ import { meaningOf } from './words/word-classes.ts';
 export function classify(map: ChangeMap, a: Paper, b: Paper): Change[] {
   const clauses = new ClauseMap(map);
   const hunks = partPassages(map, hunksOf(map));
-  const reordered = new Set(
-    sameWordsIn(map, hunks)
-      .filter((group) => keepsValues(a, b, group) && !changesPlaces(a, b, group) && !changesChoice(a, b, group))
-      .flat(),
-  );
   const orphans = clauses.orphansAmong(hunks);
   const recognised = recognitionIn(map);
   const classOf = (hunk: Hunk): Change => {
-    if (hasEqualLetters(map.a, map.b, hunk)) return { ...hunk, class: 'print', reason: 'spacing' };
     if (isOfferOnly(a, b, hunk)) return { ...hunk, class: 'print', reason: 'order' };
     const recognition = recognised(hunk);
     if (recognition !== undefined) return asRecognised(hunk, recognition);
-    if (reordered.has(hunk)) return { ...hunk, class: 'reworded' };
     if (orphans.get(hunk) === 'same') return { ...hunk, class: 'print', reason: 'order' };
     if (clauses.isFollowed(hunk) || orphans.has(hunk) || isMarkerAlone(map, hunk))
       return { ...hunk, class: 'renumbered' };
@@ -95,15 +85,9 @@ function isEditorial(map: ChangeMap, a: Paper, b: Paper, hunk: Hunk): boolean {
       .map((key) => writtenOut(spellingOf(key)))
       .join(' ');
   if (spelled(a, hunk.a) === spelled(b, hunk.b)) return true;
-  if (isCutAndSpelled(a, b, hunk) || isMiskeyed(a, b, hunk)) return true;
+  if (isMiskeyed(a, b, hunk)) return true;
   const values = sameValuesIn(map, a, b, hunk);
   return values !== undefined && [...outside(a, hunk.a, values.a), ...outside(b, hunk.b, values.b)].length === 0;
-}
-
-/** One word in two spellings, which a line cuts on one side. */
-function isCutAndSpelled(a: Paper, b: Paper, hunk: Hunk): boolean {
-  const [rowA, rowB] = [keysIn(a.text, hunk.a).join(''), keysIn(b.text, hunk.b).join('')];
-  return !/\d/u.test(rowA + rowB) && spellingOf(rowA) === spellingOf(rowB);
 }
 
 /** One printed word that is the same but for a figure within a word, or a letter within a number: no paper means that. */

@@ -10,7 +10,6 @@ import { mayMove } from './may-move.ts';
 import { settleOrder } from './order/settle-order.ts';
 import { pairMarkers } from './pair-markers.ts';
 import { pairSentences } from './pair-sentences.ts';
-import { partMarkers } from './part-markers.ts';
 import { areReworded, provenChanges } from './reworded-editions.ts';
 import { addedInk, type AddedInk } from './scanned/index.ts';
 import type { Paper } from './sentences.ts';
@@ -18,7 +17,7 @@ import { settleChoices } from './settle-choices.ts';
 import { settleContents } from './settle-contents.ts';
 import { settleFurniture } from './settle-furniture.ts';
 import { settleRunningText } from './settle-running-text.ts';
-import { settleHalves, settleSpacing } from './settle-spacing.ts';
+import { settleSpacing } from './settle-spacing.ts';
 import { slide } from './slide.ts';
 
 /** Two versions of one paper, every token accounted for. */
@@ -37,7 +36,6 @@ export interface VersionComparison {
 export function compareVersions(a: Paper, b: Paper): VersionComparison {
   const map = changeMapOf(a.text, b.text, alignTokens(a.text.keys, b.text.keys));
   settleRunningText(map);
-  partMarkers(map);
   slide(map);
   pairMarkers(map);
   settleSpacing(map);
@@ -46,9 +44,9 @@ export function compareVersions(a: Paper, b: Paper): VersionComparison {
   settleOrder(map);
   pairSentences(map, a, b);
   findMoves(map, (move, moved) => mayMove(map, move, moved));
-  settleHalves(map);
-  // A clause that moved has a new number as well.
+  // A clause that moved has a new number as well, and lines of its own.
   pairMarkers(map);
+  settleSpacing(map);
   joinHunks(map);
   settleChoices(map);
   // What a recogniser did not read makes other sentences, not other words for the same.

@@ -1,6 +1,6 @@
 import type { ReadingText } from '../layout/reading-text/index.ts';
 import type { Passage } from '../layout/passage.ts';
-import { lengthOf, type ChangeMap, type Hunk, type Move, type Span } from './change-map.ts';
+import { lengthOf, type ChangeMap, type Move } from './change-map.ts';
 import { wordAt } from './token-places.ts';
 
 /** Where a token stands in a table: what its row is called, and its column. */
@@ -58,20 +58,3 @@ export function isInOtherCell(papers: Papers, move: Move): boolean {
     if (areApart(papers, placeOf(papers.a, move.a[0] + step), placeOf(papers.b, move.b[0] + step))) return true;
   return false;
 }
-
-/** Of words that stand on both sides of some changes, in whatever order, one has nowhere its cell. */
-export function areInOtherCells(papers: Papers, group: readonly Hunk[]): boolean {
-  const places = new Map<number, (Place | undefined)[]>();
-  for (const token of group.flatMap(({ b }) => tokensOf(b))) {
-    const key = papers.b.keys[token] ?? 0;
-    places.set(key, [...(places.get(key) ?? []), placeOf(papers.b, token)]);
-  }
-  return group
-    .flatMap(({ a }) => tokensOf(a))
-    .some((token) => {
-      const own = placeOf(papers.a, token);
-      return places.get(papers.a.keys[token] ?? 0)?.every((place) => areApart(papers, own, place)) === true;
-    });
-}
-
-const tokensOf = ([from, to]: Span): number[] => Array.from({ length: to - from }, (_, step) => from + step);

@@ -8,20 +8,6 @@ import { areSameValues } from './same-values.ts';
 import type { Paper } from './sentences.ts';
 import { spellingOf } from './words/spellings.ts';
 
-/** So many words that are the same may be lines of a table: their columns part the values. */
-const fewestOfTable = 8;
-
-/** `1 July` and `July 1` are one date in another order of its words, `5/1` and `1/5` are two. */
-export function keepsValues(a: Paper, b: Paper, group: readonly Hunk[]): boolean {
-  const [spansA, spansB] = [group.map((hunk) => hunk.a), group.map((hunk) => hunk.b)];
-  const words = spansA.reduce((sum, span) => sum + lengthOf(span), 0);
-  return words >= fewestOfTable || areSameValues(valuesOf(a, spansA), valuesOf(b, spansB));
-}
-
-const valuesOf = (paper: Paper, spans: readonly Span[]): Fact[] => [
-  ...new Set(spans.flatMap((span) => valuesIn(paper, span))),
-];
-
 /** The values that a change takes part in, where both sides hold the same ones. */
 export function sameValuesIn(
   map: ChangeMap,

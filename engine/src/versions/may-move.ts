@@ -53,7 +53,6 @@ export function mayMove(map: ChangeMap, move: Move, moved: Uint8Array): boolean 
   // A stretched line is read cell by cell, whatever its last word is.
   const isCellRead = isWholeA && isWholeB && length >= likely && units > 0;
   if (!isCellRead && hangsOnPlace(map.a, move.a)) return false;
-  if (length >= likely && units > 0) return isWhole || units === 2;
   // A name in another place does something else, unless its line was read apart.
   const isReadApart = units === 2 || (units > 0 && isWholeA && isWholeB);
   if (!isWhole || (!isReadApart && hasNameIn(map.a, move.a))) return false;
@@ -94,13 +93,7 @@ function isExchanged(map: ChangeMap, move: Move): boolean {
   if (a.keys[placeInA] === a.keys[move.a[0]]) return false;
   const isInLine = !hasBorder(a, move.a) && !hasBorder(b, move.b);
   const ends: Span = [Math.min(move.a[0], placeInA), Math.max(move.a[0], placeInA)];
-  return isInLine || ends.every((token) => isCapital(a, token)) || keepsBetween(map, ends);
-}
-
-/** Something stands between two words, and all of it stayed in its order. */
-function keepsBetween({ inB }: ChangeMap, [first, last]: Span): boolean {
-  const between = inB.subarray(first + 1, last);
-  return between.length > 0 && between.every((partner, at) => partner >= 0 && partner === (between[0] ?? none) + at);
+  return isInLine || ends.every((token) => isCapital(a, token));
 }
 
 const hasBorder = (text: ReadingText, span: Span): boolean =>
@@ -143,7 +136,7 @@ function isNear({ a, b, inB, inA }: ChangeMap, move: Move): boolean {
 }
 
 /** `not`, `may`, `if`: what such a word does it does to the word behind it, which then must have gone with it. */
-export function hangsOnPlace(a: ReadingText, [from, to]: Span): boolean {
+function hangsOnPlace(a: ReadingText, [from, to]: Span): boolean {
   const last = classOf(a.lexemes.textOf(a.keys[to - 1] ?? 0));
   if (last === undefined || (last === 'relation' && to - from > 1)) return false;
   return !endsSentence(a, to - 1) && borderBefore(a, to) === 'none';

@@ -1,4 +1,4 @@
-import { hunksOf, none, openRuns, placesInOther, settle, type ChangeMap, type Span } from './change-map.ts';
+import { hunksOf, settle, type ChangeMap, type Span } from './change-map.ts';
 import { keysIn } from './hunk-words.ts';
 import type { ReadingText } from '../layout/reading-text/index.ts';
 
@@ -43,74 +43,4 @@ function equalHead(a: readonly string[], b: readonly string[], isReversed = fals
 function joined(row: string, next: string, isReversed: boolean): string {
   const [left, right] = isReversed ? [next, row] : [row, next];
   return /\d$/u.test(left) && /^\d/u.test(right) ? `${left} ${right}` : left + right;
-}
-
-/** Letters of the shortest word whose halves are looked for, and those of the shortest half. */
-const shortestWord = 5;
-const shortestHalf = 2;
-/** Tokens between the halves of a word, as far as a line in the wrong place parts them. */
-const near = 60;
-
-/** Settles a word that is cut at the end of a line where another line was read in between: `Agree- … ment` and `Agreement`. */
-export function settleHalves(map: ChangeMap): void {
-  const [openA, openB] = [openTokens(map.inB), openTokens(map.inA)];
-  joinHalves(map.inB, { text: map.a, open: openA }, map.inA, { text: map.b, open: openB }, (word, half) =>
-    settle(map, { a: word, b: half }, 'spacing'),
-  );
-  joinHalves(map.inA, { text: map.b, open: openB }, map.inB, { text: map.a, open: openA }, (word, half) =>
-    settle(map, { a: half, b: word }, 'spacing'),
-  );
-}
-
-interface OpenSide {
-  readonly text: ReadingText;
-  /** Tokens without a partner, in order. */
-  readonly open: readonly number[];
-}
-
-function joinHalves(
-  partners: Int32Array,
-  own: OpenSide,
-  otherPartners: Int32Array,
-  other: OpenSide,
-  join: (word: Span, half: Span) => void,
-): void {
-  // Walked along both lists: a paper that was written anew has most of its tokens here.
-  const places = placesInOther(partners);
-  let first = 0;
-  for (const token of own.open) {
-    const place = places[token] ?? 0;
-    const word = wordOf(own.text, token);
-    if (word === undefined || partners[token] !== none) continue;
-    // Places go back only where something moved.
-    while (first > 0 && (other.open[first - 1] ?? 0) >= place - near) first -= 1;
-    while (first < other.open.length && (other.open[first] ?? 0) < place - near) first += 1;
-    const around: number[] = [];
-    for (let at = first; (other.open[at] ?? Number.POSITIVE_INFINITY) <= place + near; at += 1)
-      if (otherPartners[other.open[at] ?? 0] === none) around.push(other.open[at] ?? 0);
-    const halves = halvesOf(word, other.text, around);
-    if (halves === undefined) continue;
-    join([token, token + 1], [halves[0], halves[0] + 1]);
-    join([token + 1, token + 1], [halves[1], halves[1] + 1]);
-  }
-}
-
-const openTokens = (partners: Int32Array): number[] =>
-  openRuns(partners).flatMap(([from, to]) => Array.from({ length: to - from }, (_, step) => from + step));
-
-const keyAt = ({ lexemes, keys }: ReadingText, token: number): string => lexemes.textOf(keys[token] ?? 0);
-
-function wordOf(text: ReadingText, token: number): string | undefined {
-  const key = keyAt(text, token);
-  return key.length < shortestWord || /\d/u.test(key) ? undefined : key;
-}
-
-function halvesOf(word: string, text: ReadingText, around: readonly number[]): readonly [number, number] | undefined {
-  for (const first of around) {
-    const head = keyAt(text, first);
-    if (head.length < shortestHalf || head.length > word.length - shortestHalf || !word.startsWith(head)) continue;
-    const second = around.find((at) => at !== first && keyAt(text, at) === word.slice(head.length));
-    if (second !== undefined) return [first, second];
-  }
-  return undefined;
 }

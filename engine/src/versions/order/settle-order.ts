@@ -16,7 +16,7 @@ import { openRegions } from './open-regions.ts';
 import { readingWays } from './reading-ways.ts';
 
 /** What is settled makes it clearer what belongs together: looked at once by itself, then with what it may belong to. */
-const passes = [false, true, true];
+const passes = [false, true];
 
 /**
  * Reads the parts in which two versions differ in other orders: line by line, column by column. What is the same in one of
