@@ -32,7 +32,7 @@ export function classify(map: ChangeMap, a: Paper, b: Paper): Change[] {
     if (clauses.isFollowed(hunk) || orphans.has(hunk) || isMarkerAlone(map, hunk))
       return { ...hunk, class: 'renumbered' };
     if (isSignAlone(map, hunk)) return { ...hunk, class: 'substance', matter: 'value' };
-    if (clauses.isSameNumber(hunk) || isEditorial(map, a, b, hunk)) return { ...hunk, class: 'editorial' };
+    if (isEditorial(map, a, b, hunk)) return { ...hunk, class: 'editorial' };
     // Who takes a word out of a signed page means it, however small the word is.
     if (!isBlankIn(map, hunk) && isReworded(map, a, b, hunk)) return { ...hunk, class: 'reworded' };
     return { ...hunk, class: 'substance', matter: matterOf(a, b, hunk) };

@@ -2,7 +2,7 @@ import { isListMarker } from '../layout/list-marker.ts';
 import { isReferenceWord } from '../layout/numbered-parts.ts';
 import type { ReadingText } from '../layout/reading-text/index.ts';
 import { lengthOf, type ChangeMap, type Hunk, type SettledHunk, type Span } from './change-map.ts';
-import { inRowOf, inStepOf, isMarkerPrint, keyAt, labelOf, markerAround, markersOf, type Marker } from './markers.ts';
+import { inRowOf, inStepOf, keyAt, labelOf, markersOf, type Marker } from './markers.ts';
 import { borderBefore, isMarker, wordAt } from './token-places.ts';
 
 /**
@@ -36,18 +36,6 @@ export class ClauseMap {
   /** The number in front of a clause is the next one in its row. */
   isRenumbered({ b }: SettledHunk): boolean {
     return this.#inRow.has(b[0]);
-  }
-
-  /** `Article 3.` that reads `Art. 3.º`: the same number of a row, printed in another way. */
-  isSameNumber({ a, b }: Hunk): boolean {
-    const start = markerAround(this.#map.b, b[0]);
-    if (start === undefined || !this.#inRow.has(start)) return false;
-    const bare = (text: ReadingText, [from, to]: Span): string => {
-      const keys: string[] = [];
-      for (let token = from; token < to; token += 1) if (!isMarkerPrint(text, token)) keys.push(keyAt(text, token));
-      return keys.join();
-    };
-    return bare(this.#map.a, a) === bare(this.#map.b, b);
   }
 
   /** A reference follows its clause: `Section 8.2` that reads `Section 9.2` where clause 8 became clause 9. */

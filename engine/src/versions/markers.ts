@@ -44,10 +44,6 @@ export function markerAround(text: ReadingText, token: number): number | undefin
   return undefined;
 }
 
-/** What belongs to the number of a clause besides the number: its word, and the sign behind it. */
-export const isMarkerPrint = (text: ReadingText, token: number): boolean =>
-  (isReferenceWord(keyAt(text, token)) && markerTokens(text, token) > 1) || isOrdinalSign(text, token);
-
 /** The letter behind the number of `Art. 3.º`, which is printed as a sign. */
 const isOrdinalSign = (text: ReadingText, token: number): boolean =>
   /^[oa]$/u.test(keyAt(text, token)) && /\d\.?[ºª]/u.test(wordAt(text, token)?.text ?? '');

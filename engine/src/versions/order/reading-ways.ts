@@ -1,7 +1,7 @@
 import type { Word } from '../../layout/word.ts';
 import type { ReadingText } from '../../layout/reading-text/index.ts';
 import type { Span } from '../change-map.ts';
-import { wordAt } from '../token-places.ts';
+import { pageAt, wordAt } from '../token-places.ts';
 
 /** Words of one line with no wide gap between them. */
 export interface Piece {
@@ -21,37 +21,24 @@ const sameLine = 0.6;
 
 /**
  * The orders in which a reader may go through some tokens, apart from the given one: line by line across the page, column
- * by column, and block by block, each of them column by column.
+ * by column, and as the file writes them.
  */
 export function readingWays(text: ReadingText, [from, to]: Span): number[][] {
   const pieces = piecesOf(text, from, to);
   const byLine = pieces.toSorted((x, y) => x.page - y.page || lineOrder(x, y) || x.left - y.left);
   const pages = [...Map.groupBy(byLine, ({ page }) => page).values()];
-  const ways = [
-    byLine,
-    pages.flatMap(columnwise),
-    ...blockGaps.flatMap((gap) => [
-      pages.flatMap((page) => blocksOf(page, gap)).flatMap(columnwise),
-      pages
-        .flatMap(columnsOf)
-        .flatMap((column) => blocksOf(column, gap))
-        .flatMap(columnwise),
-    ]),
-  ].map(tokensOf);
+  const ways = [byLine, pages.flatMap(columnwise)].map(tokensOf);
   ways.push(asWritten(text, tokensOf(pieces)));
   const different = new Map(ways.map((way) => [way.join(), way]));
   return [...different.values()];
 }
 
-/** As the file writes them; a word that it cuts is named where it begins and where it ends. */
-function asWritten(text: ReadingText, tokens: readonly number[]): number[] {
-  const places = tokens.flatMap((token) => {
-    const words = text.passages[text.passageOf[token] ?? -1]?.words ?? [];
-    const ends = new Set([text.firstWords[token] ?? 0, text.lastWords[token] ?? 0]);
-    return [...ends].map((end) => ({ token, page: words[end]?.page.page ?? 0, index: words[end]?.index ?? 0 }));
-  });
-  return places.toSorted((x, y) => x.page - y.page || x.index - y.index).map(({ token }) => token);
-}
+/** As the file writes them. */
+const asWritten = (text: ReadingText, tokens: readonly number[]): number[] =>
+  tokens
+    .map((token) => ({ token, page: pageAt(text, token), index: wordAt(text, token)?.index ?? 0 }))
+    .toSorted((x, y) => x.page - y.page || x.index - y.index)
+    .map(({ token }) => token);
 
 const tokensOf = (pieces: readonly Piece[]): number[] => pieces.flatMap(({ tokens }) => tokens);
 
@@ -84,21 +71,6 @@ const continuesLine = (before: Word, word: Word): boolean =>
   Math.abs(word.top - before.top) < word.size * sameLine &&
   word.left >= before.left &&
   word.left - before.right < word.size * columnGap;
-
-/** Space between two blocks, in sizes of the type: papers are set more or less widely. */
-const blockGaps = [0.3, 0.8, 1.2, 2];
-
-/** What an empty stretch parts from what is below it. */
-function blocksOf(pieces: readonly Piece[], gap: number): Piece[][] {
-  const blocks: Piece[][] = [];
-  let bottom = Number.NEGATIVE_INFINITY;
-  for (const piece of pieces.toSorted((x, y) => x.top - y.top)) {
-    if (piece.top - bottom > piece.size * gap) blocks.push([]);
-    blocks.at(-1)?.push(piece);
-    bottom = Math.max(bottom, piece.bottom);
-  }
-  return blocks;
-}
 
 /** Space between two lines, in sizes of the lower one, at which text may be cut. */
 const leastGap = 0.05;
