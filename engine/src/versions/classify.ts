@@ -13,7 +13,7 @@ import { isOfferOnly } from './changed-choice.ts';
 import { areSameValues } from './same-values.ts';
 import { isBlankIn } from './scanned/index.ts';
 import { sentenceSpan, startsSentence, type Paper } from './sentences.ts';
-import { borderBefore, isMarker, isSignOfAmount, wordAt, wordsOf } from './token-places.ts';
+import { isMarker, isSignOfAmount, wordsOf } from './token-places.ts';
 import { closedClassNames } from './words/closed-class.ts';
 import { spellingOf, withoutStrayFigures, writtenOut } from './words/spellings.ts';
 import { meaningOf } from './words/word-classes.ts';
@@ -64,15 +64,7 @@ const asRecognised = (hunk: Hunk, as: 'same' | 'unread'): Change => ({
 
 /** The number or the letter of an item that one version prints and the other does not. */
 const isMarkerAlone = ({ a, b }: ChangeMap, hunk: Hunk): boolean =>
-  (lengthOf(hunk.b) === 0 && isMarkerPrint(a, hunk.a)) || (lengthOf(hunk.a) === 0 && isMarkerPrint(b, hunk.b));
-
-/** In front of its item, or at the end of a line of the column beside it: `(b)`. */
-const isMarkerPrint = (text: ReadingText, span: Span): boolean =>
-  isMarker(text, span) ||
-  (lengthOf(span) === 1 &&
-    /^\([a-z]{1,4}\)$/u.test(wordAt(text, span[0])?.text ?? '') &&
-    ['line', 'passage'].includes(borderBefore(text, span[1])) &&
-    !isReference(text, span[0]));
+  (lengthOf(hunk.b) === 0 && isMarker(a, hunk.a)) || (lengthOf(hunk.a) === 0 && isMarker(b, hunk.b));
 
 /** The sign of an amount below nothing, which one version prints in any way and the other does not. */
 const isSignAlone = ({ a, b }: ChangeMap, hunk: Hunk): boolean =>

@@ -40,8 +40,7 @@ export function joinChanges(map: ChangeMap, a: Paper, b: Paper, changes: readonl
       areOneSided(last, next)
     )
       joined.splice(-1, 1, joinedOf(last, next, sentenceMatter(last) ?? sentenceMatter(next)));
-    else if (isNear(last, next) && isOnePlace(last, next, inB) && areOfOneSentence(a, b, last, next))
-      joined.splice(-1, 1, joinedOf(last, next));
+    else if (isNear(last, next) && areOfOneSentence(a, b, last, next)) joined.splice(-1, 1, joinedOf(last, next));
     else joined.push(next);
   }
   return joined;
@@ -99,14 +98,5 @@ const isNear = (last: JoinedChange, next: JoinedChange): boolean =>
   next.b[0] >= last.b[1] &&
   next.a[0] - last.a[1] <= between &&
   next.b[0] - last.b[1] <= between;
-
-/** Nothing of another place stands between them. */
-function isOnePlace(last: JoinedChange, next: JoinedChange, inB: Int32Array): boolean {
-  for (let token = last.a[1]; token < next.a[0]; token += 1) {
-    const partner = inB[token] ?? -1;
-    if (partner >= 0 && (partner < last.b[1] || partner >= next.b[0])) return false;
-  }
-  return true;
-}
 
 export const heavierMatter = (a: Matter, b: Matter): Matter => (matters.indexOf(a) <= matters.indexOf(b) ? a : b);
