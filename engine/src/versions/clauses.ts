@@ -66,6 +66,17 @@ export class ClauseMap {
     return true;
   }
 
+  /** An excerpt ends before the clause that is spoken of: it went as far as the last one that stands there. */
+  #isBeyond(from: string, to: string): boolean {
+    const whole = /^\d{1,3}$/u;
+    if (!whole.test(from) || !whole.test(to)) return false;
+    const known = [...this.#renamed.keys()].filter((label) => whole.test(label)).map(Number);
+    const last = Math.max(0, ...known);
+    const [next, ...others] = this.#renamed.get(String(last)) ?? [];
+    if (next === undefined || others.length > 0 || Number(from) <= last) return false;
+    return Number(to) - Number(from) === Number(next) - last;
+  }
+
   /**
    * Numbers that each version has alone, where a clause with the one has the other now: they stand in lines that were
    * read apart from their clause, or at the edge of lines of the column beside it. Says of each whether it is the same number.
@@ -93,6 +104,7 @@ export class ClauseMap {
   }
 
   #becomes(from: string, to: string): boolean {
+    if (this.#isBeyond(from, to)) return true;
     for (let length = from.length; length > 0; length = from.lastIndexOf('.', length - 1)) {
       const renamed = this.#renamed.get(from.slice(0, length));
       if (renamed?.has(to.slice(0, to.length - (from.length - length))) === true)

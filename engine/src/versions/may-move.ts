@@ -53,6 +53,7 @@ export function mayMove(map: ChangeMap, move: Move, moved: Uint8Array): boolean 
   // A stretched line is read cell by cell, whatever its last word is.
   const isCellRead = isWholeA && isWholeB && length >= likely && units > 0;
   if (!isCellRead && hangsOnPlace(map.a, move.a)) return false;
+  if (length >= likely && units > 0) return isWhole || units === 2;
   // A name in another place does something else, unless its line was read apart.
   const isReadApart = units === 2 || (units > 0 && isWholeA && isWholeB);
   if (!isWhole || (!isReadApart && hasNameIn(map.a, move.a))) return false;

@@ -1,6 +1,7 @@
 import type { Change, Matter } from './change.ts';
 import { placesInOther, type ChangeMap, type Hunk, type Move, type Span } from './change-map.ts';
 import { changesChoice, isUnchosen } from './changed-choice.ts';
+import { changesPlaces } from './changed-places.ts';
 import { changesSentence } from './changed-sentence.ts';
 import { closedWordsIn } from './hunk-words.ts';
 import { isMarker, withMarker } from './token-places.ts';
@@ -24,6 +25,11 @@ export function movedChanges(map: ChangeMap, a: Paper, b: Paper): Change[] {
   const elsewhere = passagesOf(words).filter((run) => changesSentence(map, a, b, run));
   const passages = runs.filter((run) => isPassage(run, a, b));
   const isMoved = (move: Move): boolean => among(passages, move);
+  const told = new Set(
+    neighboursOf(moves.filter((move) => !isMoved(move)))
+      .filter((group) => changesPlaces(a, b, group))
+      .flat(),
+  );
   const [placesInB, placesInA] = [placesInOther(map.inB), placesInOther(map.inA)];
   return map.moves.flatMap((move): Change[] => {
     if (move.isOrder === true) return [{ a: move.a, b: move.b, class: 'print', reason: 'order' }];
@@ -46,7 +52,9 @@ export function movedChanges(map: ChangeMap, a: Paper, b: Paper): Change[] {
       ];
     }
     if (isMoved(move)) return [{ ...move, class: 'moved' }];
-    return [{ ...move, class: 'print', reason: 'order' }];
+    return [
+      told.has(move) ? { ...move, class: 'substance', matter: 'words' } : { ...move, class: 'print', reason: 'order' },
+    ];
   });
 }
 
@@ -54,6 +62,21 @@ export function movedChanges(map: ChangeMap, a: Paper, b: Paper): Change[] {
 function matterOf({ text }: Paper, span: Span): Matter {
   const kind = closedWordsIn(text, span)[0]?.kind;
   return kind === 'exception' || kind === 'condition' ? kind : 'words';
+}
+
+/** Tokens that may stand between words that changed places with each other. */
+const near = 40;
+
+/** Moves that stand near each other on both sides. */
+function neighboursOf(moves: readonly Move[]): Move[][] {
+  const groups: Move[][] = [];
+  for (const move of moves.toSorted((x, y) => x.b[0] - y.b[0])) {
+    const last = groups.at(-1)?.at(-1);
+    const isNear = last !== undefined && move.b[0] - last.b[1] <= near && Math.abs(move.a[0] - last.a[0]) <= near;
+    if (isNear) groups.at(-1)?.push(move);
+    else groups.push([move]);
+  }
+  return groups;
 }
 
 const isIn = ({ b }: Move, passage: Move): boolean => b[0] >= passage.b[0] && b[1] <= passage.b[1];
