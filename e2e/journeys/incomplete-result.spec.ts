@@ -22,7 +22,7 @@ test('a file that turns out to be damaged makes the result incomplete, and a rea
   await expect(page.getByText('All 3 files will then be compared. The other 2 are still here.')).toBeVisible();
 
   const ledger = page.getByRole('region', { name: 'What was looked at' });
-  await expect(ledger).toContainText('1 document could not be read. All 2 pages of the others were read.');
+  await expect(ledger).toContainText('1 document could not be read. All 2 other pages were read.');
   await expect(ledger.getByRole('table')).toBeHidden();
   await ledger.getByRole('button', { name: 'Show details' }).click();
   await expect(ledger.getByRole('row', { name: /^(?:Words|Values) of A/u })).toBeVisible();

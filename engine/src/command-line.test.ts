@@ -104,16 +104,16 @@ describe('runCommandLine', () => {
       await linesPdf(['Menu of the day', 'Soup of leek and potato, £6.50']),
     );
     expect(await runCommandLine([leases[0] ?? '', path, '--redline', folder.path('none.docx')])).toBe(2);
-    expect(printed.err).toContain('No redline was written: it needs exactly two documents that are versions of one.');
+    expect(printed.err).toContain(
+      'No redline was written: it needs exactly two documents that are versions of each other.',
+    );
     expect(await runCommandLine([...leases, '--redline', folder.path('none.txt')])).toBe(2);
     expect(printed.err).toContain('The redline must be a Word (.docx) or PDF (.pdf) file');
   });
 
   it('writes a certificate only where a scan was compared', async () => {
     expect(await runCommandLine([...leases, '--certificate', folder.path('none.pdf')])).toBe(2);
-    expect(printed.err).toContain(
-      'No certificate was written: it needs a document and a scan of another version of it.',
-    );
+    expect(printed.err).toContain('No certificate was written: it needs a draft and a scan of the same document.');
     expect(await runCommandLine([...leases, '--certificate', folder.path('none.docx')])).toBe(2);
     expect(printed.err).toContain('The certificate must be a PDF (.pdf) file');
   });

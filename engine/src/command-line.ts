@@ -13,12 +13,12 @@ import type { ReportFileOptions, ReportKind } from './pipeline/write-report-file
 
 const usage = `usage: compare A.pdf B.pdf [C.pdf ...] [--report out.docx|out.pdf] [--json out.json]
                [--redline out.docx|out.pdf] [--certificate out.pdf] [--explain f3|words]
-Without --json, --report, --redline, --certificate and --explain the result is printed to standard output as JSON.
---redline writes two versions of one document as a Word document with tracked changes, or as the pages of the later one with the changes marked.
---certificate writes what became of every word of a draft in the scan of it.
---explain shows why two values were reported as different, or were not: those of a finding, or those next to some words.
+Without any of these options, the result is printed to standard output as JSON.
+--redline writes the changes between two versions of a document: in Word as tracked changes, in PDF as marks on the pages of the later version.
+--certificate writes a PDF that shows, for every word of a draft, whether its scan has it unchanged.
+--explain shows why two values were or were not reported as different: the values of a finding (f3), or those next to the given words.
 Progress, a one-line result and the changes between versions are printed to standard error.
-Exit code 0: the comparison ran, whatever it found; 2: wrong arguments, or no versions to make a redline or certificate of; 3: fewer than two documents could be read.`;
+Exit code 0: the comparison ran, whatever it found; 2: invalid arguments, or no documents to make the redline or certificate from; 3: fewer than two documents could be read.`;
 
 const asksForHelp: ReadonlySet<string> = new Set(['--help', '-h']);
 
@@ -115,7 +115,7 @@ async function writeRedlineTo(
   sources: readonly DocumentSource[],
 ): Promise<number> {
   if (redline === undefined)
-    return refuse('No redline was written: it needs exactly two documents that are versions of one.');
+    return refuse('No redline was written: it needs exactly two documents that are versions of each other.');
   if (path.extname(file).toLowerCase() === '.docx') {
     const { writeRedline } = await import('./report/redline/write-redline.ts');
     await writeRedline(redline, reportOptions(), createWriteStream(file));
@@ -149,7 +149,7 @@ async function writeFiles(
     redline === undefined ? exit.ran : await writeRedlineTo(redline, analysed.redline, sources),
     certificate === undefined || isCertified
       ? exit.ran
-      : refuse('No certificate was written: it needs a document and a scan of another version of it.'),
+      : refuse('No certificate was written: it needs a draft and a scan of the same document.'),
   );
 }
 

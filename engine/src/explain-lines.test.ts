@@ -23,7 +23,7 @@ describe(explainLines.name, () => {
     expect(head).toMatch(
       /^£1,250\.00 \(invoice\.pdf, page 1\) and £1,520\.00 \(note\.pdf, page 1\): \d+ of 100, reported$/u,
     );
-    expect(start).toMatch(/^ *−\d+\.\d\d {2}before anything is asked$/u);
+    expect(start).toMatch(/^ *−\d+\.\d\d {2}before any comparison$/u);
     expect(said.some((line) => line.endsWith('value: money turned'))).toBe(true);
   });
 
@@ -32,6 +32,6 @@ describe(explainLines.name, () => {
   });
 
   it('says where nothing was weighed', () => {
-    expect(explain('mooring')).toEqual(['No two unlike values beside “mooring” were weighed.']);
+    expect(explain('mooring')).toEqual(['No two different values next to “mooring” were compared.']);
   });
 });

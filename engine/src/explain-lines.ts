@@ -26,7 +26,7 @@ export function explainLines(asked: string, { findings, documents }: AnalysisRes
       : [a, b].every((position) => finding.positions.some((one) => areOnePlace(one, position)));
   const found = pairs.filter(isAsked).toSorted((x, y) => y.probability - x.probability);
   if (found.length === 0)
-    return [`No two unlike values ${finding === undefined ? `beside “${asked}”` : `of ${asked}`} were weighed.`];
+    return [`No two different values ${finding === undefined ? `next to “${asked}”` : `of ${asked}`} were compared.`];
   const nameOf = (id: string): string => documents.find((document) => document.id === id)?.name ?? id;
   const print = ({ document, page, value, quote }: Position): string =>
     `${value ?? quote} (${nameOf(document)}, page ${page})`;
@@ -35,7 +35,7 @@ export function explainLines(asked: string, { findings, documents }: AnalysisRes
     const [start, said] = pair.explain();
     lines.push(
       `${print(pair.a)} and ${print(pair.b)}: ${Math.round(pair.probability * 100)} of 100, ${pair.standing}`,
-      line(start, 'before anything is asked'),
+      line(start, 'before any comparison'),
     );
     for (const { comparison, level, weight } of said) lines.push(line(weight, `${comparison}: ${level}`));
   }

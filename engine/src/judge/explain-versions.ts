@@ -33,7 +33,7 @@ export function explainVersions(finding: VersionFinding, papers: readonly Paper[
 
 /** Where words are gone and the lines did not close up. */
 const blankOf = ({ isBlank }: VersionFinding): string =>
-  isBlank === true ? ' Its place in the scan is blank: removed, or painted over.' : '';
+  isBlank === true ? ' Its place in the scan is blank: the text was removed or painted over.' : '';
 
 function statementOf(finding: VersionFinding, papers: readonly Paper[]): string {
   const { matter, sides } = finding;
@@ -110,7 +110,7 @@ const mostRows = 3;
 function rowsOf(series: VersionFinding['series']): string {
   const rows = series.slice(0, mostRows).map(({ from, to }) => `${from} became ${to}`);
   const more = series.length - rows.length;
-  return more > 0 ? `${rows.join(', ')} and ${more} more rows of numbers likewise` : listed(rows);
+  return more > 0 ? `${rows.join(', ')}, and ${more} more changed in the same way` : listed(rows);
 }
 
 /** How often a finding occurs, if more than once. */

@@ -38,7 +38,7 @@ describe(readingNotes.name, () => {
 
   it('says one sentence for each kind', () => {
     expect(readingNotes([aPage(1, { pictures: 1, redactions: 2 })])).toEqual([
-      'Pictures on page 1 seem to contain text that could not be read.',
+      'Images on page 1 seem to contain text that could not be read.',
       'Passages on page 1 are marked for redaction but still readable.',
     ]);
   });

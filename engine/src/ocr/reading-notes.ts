@@ -12,7 +12,7 @@ const sentences: Readonly<Record<Counted, (pages: string) => string>> = {
   struckOut: (pages) => `Struck-out words were left out on ${pages}.`,
   covered: (pages) => `Words hidden under a filled box were left out on ${pages}.`,
   seen: (pages) => `Some words on ${pages} were read from the page image by OCR.`,
-  pictures: (pages) => `Pictures on ${pages} seem to contain text that could not be read.`,
+  pictures: (pages) => `Images on ${pages} seem to contain text that could not be read.`,
   redactions: (pages) => `Passages on ${pages} are marked for redaction but still readable.`,
 };
 const kinds: readonly Counted[] = ['struckOut', 'covered', 'seen', 'pictures', 'redactions'];

@@ -23,7 +23,7 @@ const aCertificate = (changes: Partial<Certificate> = {}): Certificate => ({
 describe(certificateCounts.name, () => {
   it('accounts for every word', () => {
     expect(certificateCounts(aCertificate({ same: 12031, unread: 3 }))).toBe(
-      '12,034 words: 12,031 the same, 0 changed, 3 could not be read',
+      '12,034 words: 12,031 unchanged, 0 changed or missing, 3 unreadable',
     );
   });
 });
@@ -36,13 +36,13 @@ describe(certificateVerdict.name, () => {
 
   it('claims nothing about words that could not be read', () => {
     const doubted = aCertificate({ unread: 1 });
-    expect(certificateVerdict(doubted)).toBe('No change was found in the words that could be read.');
+    expect(certificateVerdict(doubted)).toBe('No changes were found in the words that could be read.');
     expect(isCertified(doubted)).toBe(false);
   });
 
   it('names changes and additions', () => {
     expect(certificateVerdict(aCertificate({ changed: 2, additions: 1 }))).toBe(
-      'The scan differs from the draft: 2 words changed, 1 addition.',
+      'The scan differs from the draft: 2 words changed or missing, 1 addition.',
     );
   });
 });
@@ -55,7 +55,7 @@ describe(certificateSteps.name, () => {
   it('asks about changes, and has words read that could not be', () => {
     expect(certificateSteps(aCertificate({ changed: 1, unread: 3, ...signed(7) })).slice(0, -1)).toEqual([
       'Ask the other party whether each change was agreed. If not, have the agreed text signed again.',
-      'Compare the 3 words that could not be read with the original.',
+      'Check the 3 unreadable words in the original document against the draft.',
     ]);
   });
 

@@ -39,9 +39,9 @@ export type UnreadWords = z.infer<typeof unreadWords>;
 
 const number = (count: number): string => count.toLocaleString('en-US');
 
-/** `12,034 words: 12,031 the same, 0 changed, 3 could not be read` */
+/** `12,034 words: 12,031 unchanged, 0 changed or missing, 3 unreadable` */
 export const certificateCounts = ({ words, same, changed, unread }: Certificate): string =>
-  `${number(words)} words: ${number(same)} the same, ${number(changed)} changed, ${number(unread)} could not be read`;
+  `${number(words)} words: ${number(same)} unchanged, ${number(changed)} changed or missing, ${number(unread)} unreadable`;
 
 /** Whether nothing was found, and nothing is left to look at. */
 export const isCertified = ({ changed, additions, unread }: Certificate): boolean => changed + additions + unread === 0;
@@ -50,13 +50,13 @@ export const isCertified = ({ changed, additions, unread }: Certificate): boolea
 export function certificateVerdict(certificate: Certificate): string {
   const { changed, additions } = certificate;
   const found = [
-    ...(changed > 0 ? [`${number(changed)} ${changed === 1 ? 'word' : 'words'} changed`] : []),
+    ...(changed > 0 ? [`${number(changed)} ${changed === 1 ? 'word' : 'words'} changed or missing`] : []),
     ...(additions > 0 ? [`${number(additions)} ${additions === 1 ? 'addition' : 'additions'}`] : []),
   ];
   if (found.length > 0) return `The scan differs from the draft: ${found.join(', ')}.`;
   return isCertified(certificate)
     ? 'Every word of the draft is in the scan, and nothing was added.'
-    : 'No change was found in the words that could be read.';
+    : 'No changes were found in the words that could be read.';
 }
 
 /** What to do next, step by step. */
@@ -67,7 +67,9 @@ export function certificateSteps({ changed, additions, unread, marks }: Certific
       ? ['Ask the other party whether each change was agreed. If not, have the agreed text signed again.']
       : []),
     ...(unread > 0
-      ? [`Compare the ${unread === 1 ? 'word' : `${number(unread)} words`} that could not be read with the original.`]
+      ? [
+          `Check the ${unread === 1 ? 'unreadable word' : `${number(unread)} unreadable words`} in the original document against the draft.`,
+        ]
       : []),
     pages === ''
       ? 'No signature, stamp or handwriting was found. Check whether the document is signed.'

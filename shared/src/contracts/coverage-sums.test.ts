@@ -28,7 +28,7 @@ describe('coverageLines', () => {
       'Pages not read: 1',
       'Words from the text layer: 0',
       'Words read by OCR: 240',
-      'Words read with doubt: 6',
+      'Doubtful words: 6',
       'Repeated pages, compared once: 1',
       'Images whose text could not be read: 1',
       'Attached files, not compared: 2',
@@ -50,7 +50,7 @@ describe('coverageSentence of documents that could not be read', () => {
   it('counts them and not their pages', () => {
     const damaged = { document: 'd3', pages: [{ page: 1, unread: true }] };
     expect(coverageSentence(coverage([plain, plain, damaged]))).toBe(
-      '1 document could not be read. All 2 pages of the others were read.',
+      '1 document could not be read. All 2 other pages were read.',
     );
     expect(coverageSentence(coverage([plain, scan, { document: 'd3', pages: [] }]))).toMatch(
       /^1 document could not be read\. 1 of 4 pages could not be compared\./u,

@@ -40,7 +40,7 @@ const labels: Readonly<Record<keyof DocumentSums, string>> = {
   text: 'Words from the text layer',
   ocr: 'Words read by OCR',
   form: 'Words in form fields',
-  doubted: 'Words read with doubt',
+  doubted: 'Doubtful words',
   struckOut: 'Struck-out words, left out',
   covered: 'Words under a filled box, left out',
   unseen: 'Invisible words, left out',

@@ -66,7 +66,7 @@ export const errorTable = {
   no_certificate: {
     status: 422,
     retryable: false,
-    message: 'A certificate needs a document and a scan of another version of it.',
+    message: 'A certificate needs a draft and a scan of the same document.',
   },
   too_much_stored: {
     status: 422,

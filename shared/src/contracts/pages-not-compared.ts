@@ -12,8 +12,8 @@ export function pagesNotCompared(coverage: Coverage): string | undefined {
 }
 
 const allRead = (pages: number, isOfOthers: boolean): string => {
-  const others = isOfOthers ? ' of the others' : '';
-  return pages === 1 ? `The page${others} was read` : `All ${pages} pages${others} were read`;
+  const other = isOfOthers ? 'other ' : '';
+  return pages === 1 ? `The ${other}page was read` : `All ${pages} ${other}pages were read`;
 };
 
 /** What a reader must know of the ledger who does not open it. */

@@ -35,7 +35,7 @@ export const accountMessages = {
     noPassword: 'To change it, first set a password: log out and choose "Forgot password?".',
     newAddress: 'New Email Address',
     dialogLead: (current: string) =>
-      `We will send a link to the new address. Until you open it, you log in with ${current}. After that, all other browsers are logged out, and connections to Google and Microsoft are removed.`,
+      `We will send a link to the new address. Until you open it, keep logging in with ${current}. Opening it logs you out of all other browsers and removes any connection to Google or Microsoft.`,
     same: 'This is already your email address.',
     keep: 'Keep address',
     submit: 'Send link',
@@ -44,7 +44,7 @@ export const accountMessages = {
     pending: (wanted: string) => `Open the link we sent to ${wanted} to complete the change. It is valid for 24 hours.`,
     cancel: 'Cancel change',
     cancelling: 'Cancelling...',
-    cancelled: 'Your email address stays the same.',
+    cancelled: 'Change cancelled. Your email address stays the same.',
     confirming: 'Changing your email address...',
     confirmed: 'Email address changed. All other browsers have been logged out.',
     notConfirmed: 'Your email address has not been changed.',

@@ -169,7 +169,7 @@ const analysis = {
 
 const sample = {
   title: 'See how it works with short documents',
-  hint: 'A lease, its amendment and a certificate that contradict each other, or an agreement and the scan of its signed copy. Nothing to upload.',
+  hint: 'A lease, its amendment and a certificate that contradict each other, or an agreement and a scan of its signed copy. Nothing to upload.',
   start: { disagreeing: 'Try it with sample documents', 'signed copy': 'Check a signed copy' },
 } as const;
 

@@ -60,19 +60,19 @@ export const mailMessages = {
     subject: 'Confirm your new email address',
     paragraphs: [
       'You (or someone else) asked to use this email address for an existing account.',
-      'Open the link and log in with the current address and password. From then on, you log in with this address.',
+      'Open the link. If you are asked to log in, use your current address and password. After that, log in with this address.',
     ],
     button: 'Confirm email address',
     notes: [
-      'The link is valid for 24 hours. The account keeps its current address until the link is opened.',
+      'The link is valid for 24 hours. Until you open it, the account keeps its current address.',
       'If it was not you, ignore this email. The link has no effect without the password of that account.',
     ],
   },
   emailTaken: {
-    subject: 'This email address already has an account',
+    subject: 'This email address is already in use',
     paragraphs: [
-      'You (or someone else) asked to use this email address for another account. It already belongs to an account, and nothing has been changed.',
-      'To use it for the other account, first delete the account that has it or change the address of that account.',
+      'You (or someone else) asked to use this email address for another account. There is already an account with this address, and nothing has been changed.',
+      'To use it for the other account, log in here first and either delete this account or change its email address.',
     ],
     button: 'Log in',
     notes: ['If it was not you, no action is needed.'],
@@ -80,7 +80,7 @@ export const mailMessages = {
   emailChangeAsked: {
     subject: 'A new email address was requested for your account',
     paragraphs: [
-      'Someone who is logged in to your account and entered its password asked to replace this email address. The change takes effect when the link sent to the new address is opened.',
+      'You (or someone else who knows your password) asked to change the email address of your account. The change takes effect when the link sent to the new address is opened.',
     ],
     button: 'Go to your account',
     notes: ['If it was not you, change your password immediately. This also cancels the request.'],
@@ -88,11 +88,11 @@ export const mailMessages = {
   emailChanged: {
     subject: 'Your email address was changed',
     paragraphs: [
-      'Your account now has another email address. You can no longer log in with this one. All other devices were logged out, and connections to Google and Microsoft were removed.',
+      'Your account now has a different email address. You can no longer log in with this one. All other devices were logged out, and connections to Google and Microsoft were removed.',
     ],
     button: 'Log in',
     notes: [
-      'If it was not you, someone knows your password. Contact the operator of this service to get your account back.',
+      'If it was not you, someone else knows your password. Contact the operator of this service to get your account back.',
     ],
   },
   providerLinked: (provider: string, isPasswordDropped: boolean) => ({

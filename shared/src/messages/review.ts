@@ -75,7 +75,7 @@ const state = {
     `The service is not accepting decisions right now. ${counted(count, 'decision is', 'decisions are')} kept here and will be sent as soon as possible.`,
   endsTitle: (ms: number) => `Will be deleted in ${counted(Math.max(1, Math.ceil(ms / 60_000)), 'minute', 'minutes')}`,
   ends: (count: number, at: number) =>
-    `Download the report with your ${counted(count, 'decision', 'decisions')} before ${timeOfDay(at)}.`,
+    `Download the report${count === 0 ? '' : ` with your ${counted(count, 'decision', 'decisions')}`} before ${timeOfDay(at)}.`,
   conflictTitle: (number: string) => `Two decisions on finding ${number}`,
   conflict: (own: string, ownAt: number, other: string, otherAt: number, why: string | undefined) =>
     `This window: ${own}, ${timeOfDay(ownAt)}. Another window: ${other}, ${timeOfDay(otherAt)}${why === undefined || why === '' ? '' : `, “${why}”`}.`,
@@ -272,7 +272,7 @@ const report = {
   redlinePdf: 'Redline, PDF',
   redlinePdfHint: 'on the later version',
   certificate: 'Comparison certificate',
-  certificateHint: 'PDF, one page',
+  certificateHint: 'PDF, scan compared with draft',
   foot: (count: number, all: number) => `${count} of ${all} reviewed. Open findings are included as open.`,
   downloaded: (format: keyof typeof formatWords) => `${formatWords[format]} downloaded.`,
   failed: 'The report could not be downloaded. Try again.',

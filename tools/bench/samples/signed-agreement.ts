@@ -14,29 +14,29 @@ const draft: Paper = {
     ),
     heading('1. Services'),
     text(
-      'Provider shall maintain the three drum roasters and the two cooling trays of Customer at 14 Quay Street, Portland, Maine. Provider shall inspect each machine four times a year and shall replace worn parts with original parts only.',
+      'Provider shall maintain the three drum roasters and two cooling trays of Customer at 14 Quay Street, Portland, Maine. Provider shall inspect each machine four times a year and shall replace worn parts with original parts only.',
     ),
     text(
-      'Provider shall begin to work on a failure within eight business hours after Customer has reported it. Customer shall give Provider access to the machines during business hours.',
+      'Provider shall respond to an equipment failure within eight business hours after Customer reports it. Customer shall give Provider access to the machines during business hours.',
     ),
     heading('2. Term'),
     text(
-      'The term of this Agreement begins on June 1, 2026 and ends on May 31, 2029. It is extended by one year at a time unless either party gives notice at least 90 days before it ends.',
+      'The term of this Agreement begins on June 1, 2026 and ends on May 31, 2029. It renews for successive terms of one year unless either party gives notice at least 90 days before the end of the current term.',
     ),
     heading('3. Fees'),
     text(
-      'Customer shall pay an annual service fee of $48,500.00 in four equal instalments, each within 30 days after receipt of an invoice. Parts that are replaced are charged at the list price of their maker, less a discount of 12%.',
+      'Customer shall pay an annual service fee of $48,500.00 in four equal installments, each within 30 days after receipt of an invoice. Replacement parts are charged at the list price of the manufacturer, less a discount of 12%.',
     ),
     text(
-      'Amounts that are overdue bear interest at 6% a year from the due date. Customer shall refund to Provider the travel expenses of each visit, up to $650.00 a visit, against receipts.',
+      'Overdue amounts bear interest at 6% per year from the due date. Customer shall reimburse Provider for the travel expenses of each visit, up to $650.00 per visit, against receipts.',
     ),
     heading('4. Warranty'),
     text(
-      'Provider warrants its work for twelve months after each visit. Provider shall repeat work that is found to be defective within this time at its own cost.',
+      'Provider warrants its work for twelve months after each visit. Provider shall redo at its own cost any work that is found to be defective within this period.',
     ),
     heading('5. Liability'),
     text(
-      'The liability of either party under this Agreement is limited to $250,000.00 in each year. This limit does not apply to injury of persons or to damage that is caused intentionally.',
+      'The liability of either party under this Agreement is limited to $250,000.00 in each year. This limit does not apply to personal injury or to damage that is caused intentionally.',
     ),
     heading('6. Confidentiality'),
     text(
@@ -44,15 +44,15 @@ const draft: Paper = {
     ),
     heading('7. Assignment'),
     text(
-      'Provider shall not assign this Agreement or subcontract the services to anyone else unless Customer has given its written consent before.',
+      'Provider shall not assign this Agreement or subcontract the services to anyone else without the prior written consent of Customer.',
     ),
     heading('8. Termination'),
     text(
-      'Either party may terminate this Agreement by written notice if the other party is in breach of it and has not cured the breach within 30 days after notice of it.',
+      'Either party may terminate this Agreement by written notice if the other party is in breach of it and has not cured the breach within 30 days after receiving notice.',
     ),
     heading('9. General'),
     text(
-      'This Agreement is governed by the law of the State of Maine. It can be changed only in writing, signed by both parties. If a provision is invalid, the other provisions stay in force.',
+      'This Agreement is governed by the laws of the State of Maine. It may be amended only in writing signed by both parties. If any provision is invalid, the other provisions remain in force.',
     ),
     ...parties.map((party): Passage => ({ kind: 'signature', party })),
   ],

@@ -42,13 +42,13 @@ describe(writeCertificate.name, () => {
     expect(further).toEqual([]);
     const told = [
       'Comparison certificate',
-      'Reference 4f7a-19c2',
+      'Certificate 4f7a-19c2, created on',
       'SHA-256 ab12',
       'SHA-256 cd34',
-      'The scan differs from the draft: 1 word changed.',
-      '12,034 words: 12,030 the same, 1 changed, 3 could not be read.',
+      'The scan differs from the draft: 1 word changed or missing.',
+      '12,034 words: 12,030 unchanged, 1 changed or missing, 3 unreadable.',
       '1. Ask the other party',
-      '2. Compare the 3 words',
+      '2. Check the 3 unreadable words',
       '3. Check who signed',
       '4, Rent: £1,200 → £1,350',
       'ANTHEMIC',

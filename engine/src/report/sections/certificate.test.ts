@@ -31,11 +31,11 @@ describe('certificate', () => {
   it('accounts for every word, and lists those that could not be read', async () => {
     const { document, text } = await reportWith([certificate]);
     expect(text).toContain('Comparison certificate');
-    expect(text).toContain('12,034 words: 12,031 the same, 1 changed, 2 could not be read.');
-    expect(text).toContain('The scan differs from the draft: 1 word changed.');
-    expect(text).toContain('2. Compare the 2 words that could not be read with the original.');
+    expect(text).toContain('12,034 words: 12,031 unchanged, 1 changed or missing, 2 unreadable.');
+    expect(text).toContain('The scan differs from the draft: 1 word changed or missing.');
+    expect(text).toContain('2. Check the 2 unreadable words in the original document against the draft.');
     expect(tableText(document, 'Words that could not be read')).toBe(
-      ['Words of the draft | A  lease.pdf | B  signed.pdf', 'ANTHEMIC | page 2 | page 3', 'Fee | page 4 | –'].join(
+      ['Words in the draft | A  lease.pdf | B  signed.pdf', 'ANTHEMIC | page 2 | page 3', 'Fee | page 4 | –'].join(
         '\n',
       ),
     );

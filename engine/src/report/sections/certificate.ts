@@ -30,7 +30,7 @@ export function* certificates(context: ReportContext): Generator<Block> {
 export function* certificateBody(context: ReportContext): Generator<Block> {
   const { model, formatting, input } = context;
   yield brand(certificateHeading.text);
-  const made = `Compared on ${formatting.moment(input.createdAt)}. Reference ${input.reference}.`;
+  const made = `Certificate ${input.reference}, created on ${formatting.moment(input.createdAt)}.`;
   yield paragraph(run(made, { style: 'Muted' }));
   yield documentsTable(context, { withHash: true });
   for (const certificate of certificatesIn(model)) {
@@ -42,7 +42,7 @@ export function* certificateBody(context: ReportContext): Generator<Block> {
 }
 
 const scope =
-  'Words are compared; layout, images and who signed are not. A word counts as the same only where the scan shows it. What cannot be decided counts as not read.';
+  'Only words are compared; layout, images and signatures are not. A word counts as unchanged only if it can be read in the scan. Anything uncertain counts as unreadable.';
 
 /** The counts, what they come to, and what to do. */
 function* account(context: ReportContext, certificate: Certificate): Generator<Block> {
@@ -66,7 +66,7 @@ const unreadWords = (context: ReportContext, certificate: Certificate): Generato
   certifiedTable(
     context,
     certificate,
-    ['Words that could not be read', 'Words of the draft'],
+    ['Words that could not be read', 'Words in the draft'],
     unreadLines(context.model, certificate),
   );
 

@@ -31,7 +31,7 @@ function pngOf(width: number, height: number): Uint8Array {
 async function captionLines(pixels: number, positions: Finding['positions']): Promise<string[]> {
   const crops = (requests: readonly unknown[]) => Promise.resolve(requests.map(() => pngOf(pixels, 120)));
   const { document } = await reportOf({ positions }, { crops });
-  const rows = tableText(document, 'Pictures of the places: Monthly base rent').split('\n');
+  const rows = tableText(document, 'Page images: Monthly base rent').split('\n');
   // A row of captions, then one of pictures.
   return rows.filter((_, index) => index % 2 === 0).map((cells) => cells.replaceAll('\t', ' ').trim());
 }

@@ -47,7 +47,7 @@ export function findingPictures(context: ReportContext, report: ReportFinding): 
       rowOf((place) => caption(context, place, perLine), from),
       rowOf((place) => paragraph(pictureOf(context, subject, place), { style: 'Crop', keepNext: true }), from),
     );
-  const title = `Pictures of the places: ${shortLabel(subject, 80)}`;
+  const title = `Page images: ${shortLabel(subject, 80)}`;
   return [
     table({ style: 'LayoutTable', columnTwips: widths, title, headerRow: false }, rows),
     paragraph([], { style: 'Spacer', keepNext: true }),

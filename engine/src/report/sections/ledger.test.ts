@@ -20,16 +20,16 @@ describe('ledger', () => {
     const coverage = { ...input.result.coverage, documents, pairs };
     const { document, text } = await openReport({ ...input, result: { ...input.result, coverage } });
     expect(text).toContain('1 of 3 pages could not be compared. 1 attached file was not compared.');
-    expect(tableText(document, 'What was read of each document')).toBe(
+    expect(tableText(document, 'What was read in each document')).toBe(
       [
         'Letter | Pages | Not read | Words: text layer | By OCR | Doubtful | Left out or not compared',
         'A | 1 | 0 | 1,316 | 0 | 0 | 2 reviewers’ comments, 1 attached file',
         'B | 2 | 1 | 0 | 1,320 | 7 | –',
       ].join('\n'),
     );
-    expect(tableText(document, 'What became of the words and values of each pair')).toBe(
+    expect(tableText(document, 'How the words and values of each pair compare')).toBe(
       [
-        'What became of | Same | Same, written differently | Different | No counterpart',
+        'Compared | Same | Same, written differently | Different | No counterpart',
         'Words of A, compared with B | 1,310 | 4 | 2 | 0',
         'Words of B, compared with A | 1,310 | 4 | 2 | 8',
       ].join('\n'),

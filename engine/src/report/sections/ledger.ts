@@ -36,7 +36,7 @@ function documentsTable(context: ReportContext, documents: readonly DocumentCove
     const counts = [pages, unread, text, ocr, doubted].map((count) => context.formatting.number(count));
     return [letterOf(context, document.document), ...counts, leftOut(document)];
   });
-  return smallTable(context, shares, 'What was read of each document', heads, rows);
+  return smallTable(context, shares, 'What was read in each document', heads, rows);
 }
 
 /** `2 struck-out words, 1 attached file`, or a dash. */
@@ -68,8 +68,8 @@ function pairsTable(context: ReportContext, pairs: readonly PairCoverage[]): Blo
     ];
     return [sideRow(a, b, ofA), sideRow(b, a, ofB)];
   });
-  const heads = ['What became of', ...sideLabels.map(([, label]) => label)];
-  return smallTable(context, shares, 'What became of the words and values of each pair', heads, rows);
+  const heads = ['Compared', ...sideLabels.map(([, label]) => label)];
+  return smallTable(context, shares, 'How the words and values of each pair compare', heads, rows);
 }
 
 const letterOf = ({ model }: ReportContext, id: string): string =>

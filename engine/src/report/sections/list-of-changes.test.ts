@@ -49,7 +49,7 @@ describe('first page of versions', () => {
     const { text } = await openReport(aReportInput({ documents, changes }));
     const first = text.slice(0, text.indexOf('Top findings'));
     expect(first.match(/A and [B-F]: 1 substantive change\./gu)).toHaveLength(3);
-    expect(first).toContain('2 more versions: see the list of changes.');
+    expect(first).toContain('2 more pairs of versions: see the list of changes.');
   });
 
   it('says nothing of the kind where documents are no versions', async () => {

@@ -51,7 +51,7 @@ function settings(context: ReportContext, { failedPictures, lacksLetters = false
   const sentences = [
     ...(ocr
       ? [
-          `Pages read by OCR${recogniser(context)} are images of text, so single characters may have been misread. The percentages show the confidence of the OCR. Findings based on such pages say so.`,
+          `Pages read by OCR${recogniser(context)} are images of text, so individual characters may have been misread. The percentages show the confidence of the OCR. Findings based on such pages say so.`,
         ]
       : []),
     'Values are compared by meaning: 1,000.00 and 1.000,00 are the same amount if each document uses its own number format, and a date is the same date in any format.',

@@ -50,7 +50,7 @@ describe('finding', () => {
       'B  rent-roll.pdf, p. 1',
       'rent per month 12,050.00',
       '12,050.00 USD',
-      'Why it matters: An amount that is stated in two ways leads to wrong payments, invoices or claims. ' +
+      'Why it matters: Conflicting amounts lead to wrong payments, invoices or claims. ' +
         'Next step: Find out which of A and B prevails (usually the one signed or issued last), and correct the other.',
       'Decision    ☐ $12,500.00    ☐ 12,050.00    ☐ both valid    ☐ ask    By \t  Date',
     ]);
@@ -128,7 +128,7 @@ describe('finding', () => {
     const descriptions = [...document.matchAll(/descr="(Part of[^"]*)"/g)].map((match) => match[1]);
     expect(descriptions[0]).toBe('Part of page 3 of lease.pdf, framed: $12,500.00 (Monthly base rent)');
     expect(text).toContain('A  lease.pdf\tpage 3\n');
-    expect(tableText(document, 'Pictures of the places: Monthly base rent').split('\n')).toHaveLength(2);
+    expect(tableText(document, 'Page images: Monthly base rent').split('\n')).toHaveLength(2);
   });
 
   it('has pictures only up to the limit, and the report says so', async () => {

@@ -3,7 +3,7 @@ import { internalLink, run, type Inline } from '../blocks/inline.ts';
 import type { VersionPair } from '../model/version-pairs.ts';
 import type { ReportContext } from '../report-context.ts';
 import { changesSentence } from '../words/changes-sentence.ts';
-import { listed } from '../words/formatting.ts';
+import { listed, plural } from '../words/formatting.ts';
 import { changesHeading } from './headings.ts';
 
 /** Pairs of versions that the first page has room for. */
@@ -15,7 +15,11 @@ export function versionSummary(context: ReportContext): Block[] {
   const told = versions.slice(0, mostPairs).flatMap((pair) => pairSummary(context, pair));
   const rest = versions.length - mostPairs;
   if (rest <= 0) return told;
-  const more = [run(`${rest} more versions: see `), linkToList('the list of changes'), run('.')];
+  const more = [
+    run(`${rest} more ${plural(rest, 'pair', 'pairs')} of versions: see `),
+    linkToList('the list of changes'),
+    run('.'),
+  ];
   return [...told, paragraph(more, { style: 'Lead' })];
 }
 

@@ -53,7 +53,7 @@ describe('between versions', () => {
 
 describe('whyItMatters', () => {
   it('speaks of what the value is', () => {
-    expect(whyItMatters(reported({}).report)).toMatch(/^An amount/);
+    expect(whyItMatters(reported({}).report)).toMatch(/^Conflicting amounts/);
     expect(
       whyItMatters(reported({ positions: [aPosition({ normalized: { type: 'date', date: '2031-01-01' } })] }).report),
     ).toMatch(/^Deadlines/);

@@ -4,11 +4,11 @@ import type { ReportFinding, ReportModel } from '../model/report-model.ts';
 import { listed, plural } from './formatting.ts';
 
 const mattersByType: Readonly<Record<string, string>> = {
-  money: 'An amount that is stated in two ways leads to wrong payments, invoices or claims.',
+  money: 'Conflicting amounts lead to wrong payments, invoices or claims.',
   date: 'Deadlines, terms and interest depend on dates: a wrong date can let a right lapse or start a duty too early.',
   duration: 'The length of a period determines how long a right or duty lasts.',
-  quantity: 'With a different quantity, more or less than agreed is delivered, measured or paid for.',
-  count: 'With a different number, more or less than agreed is delivered, counted or paid for.',
+  quantity: 'A wrong quantity means that more or less than agreed is delivered, measured or paid for.',
+  count: 'A wrong number means that more or less than agreed is delivered, counted or paid for.',
   identifier: 'A wrong reference points to a different contract, account or item.',
   party: 'The wrong legal name can bind the wrong person or make a document unenforceable.',
   name: 'The wrong name can bind or address the wrong person.',

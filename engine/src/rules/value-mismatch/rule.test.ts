@@ -43,7 +43,7 @@ testRule(rule, {
           severity: 'high',
           places: ['d1 p1 twelve months', 'd2 p1 eighteen months'],
           explanation:
-            'The change starts from a different period than the one in force before. a.pdf: twelve months; b.pdf: eighteen months.',
+            'The change starts from a different period than the one previously in force. a.pdf: twelve months; b.pdf: eighteen months.',
         },
       ],
     },

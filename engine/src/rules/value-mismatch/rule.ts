@@ -85,7 +85,7 @@ function explanationOf(
 ): Pick<RuleFinding, 'explanation' | 'isToldByValues'> {
   if (sides.some((side) => side.every(({ isFormer }) => isFormer)))
     return {
-      explanation: `The change starts from a different ${name} than the one in force before.${mistyped(documents, sides)}`,
+      explanation: `The change starts from a different ${name} than the one previously in force.${mistyped(documents, sides)}`,
     };
   const explanation = `The documents give different values for the same ${name}.`;
   const note = mistyped(documents, sides);

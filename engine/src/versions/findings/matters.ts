@@ -54,10 +54,10 @@ export const tellings: Readonly<Record<FindingMatter, Telling>> = {
   renumbered: { kind: 'value-conflict', says: 'The numbers changed throughout.' },
   'kept-number': {
     kind: 'value-conflict',
-    says: 'The number is the same in both versions, though the others of its kind changed.',
+    says: 'This number is the same in both versions, although the others in its series changed.',
   },
   signature: { kind: 'wording', says: 'Signature blocks changed.' },
   contents: { kind: 'wording', says: 'The table of contents changed.' },
-  ink: { kind: 'wording', says: 'Something is written or printed here that the other version does not have.' },
+  ink: { kind: 'wording', says: 'Something is written or printed here that is not in the other version.' },
   rewritten: { kind: 'wording', says: 'The document was rewritten as a whole.' },
 };

@@ -31,7 +31,7 @@ describe('EmailSection', () => {
     const { dialog } = await asked();
     expect(within(dialog).getByLabelText('New Email Address')).toHaveFocus();
     expect(dialog).toHaveTextContent(
-      'Until you open it, you log in with dana@northgate.example. After that, all other browsers are logged out',
+      'Until you open it, keep logging in with dana@northgate.example. Opening it logs you out of all other browsers',
     );
   });
 

@@ -67,10 +67,10 @@ describe('CertificateCard', () => {
   it('accounts for every word, and names what could not be read and where it was signed', async () => {
     await show([certificate]);
     const card = screen.getByRole('region', { name: 'Comparison certificate' });
-    expect(within(card).getByText('12,034 words: 12,031 the same, 0 changed, 3 could not be read')).toBeVisible();
+    expect(within(card).getByText('12,034 words: 12,031 unchanged, 0 changed or missing, 3 unreadable')).toBeVisible();
     expect(within(card).getByText('Scan signed.pdf, compared with draft draft.pdf')).toBeVisible();
     expect(within(card).getByText(/there are signatures, stamps or handwriting on page 7/u)).toBeVisible();
-    expect(within(card).getByText('Could not be read').nextSibling).toHaveTextContent('3');
+    expect(within(card).getByText('Unreadable in the scan').nextSibling).toHaveTextContent('3');
     const [, list] = within(card).getAllByRole('list');
     const places = within(list ?? card).getAllByRole('listitem');
     expect(places.map((place) => place.querySelector('p')?.textContent)).toEqual([

@@ -56,7 +56,7 @@ describe('LedgerCard', () => {
     ).toBeVisible();
     expect(within(card).queryByRole('table')).toBeNull();
     fireEvent.click(within(card).getByRole('button', { name: 'Show details' }));
-    expect(within(card).getByText('Words read with doubt').nextSibling).toHaveTextContent('7');
+    expect(within(card).getByText('Doubtful words').nextSibling).toHaveTextContent('7');
     expect(within(card).getByText('Reviewers’ comments, not compared').nextSibling).toHaveTextContent('2');
     const rows = within(card)
       .getAllByRole('row')

@@ -51,7 +51,7 @@ export function UnreadWords(props: UnreadWordsProps) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className={styles['note']}>{`${texts.moreUnread(more)}.`}</p>}
+      {more > 0 && <p className={styles['note']}>{texts.moreUnread(more)}</p>}
     </>
   );
 }

@@ -88,7 +88,7 @@ describe('asking for another address', () => {
     expect([taken.statusCode, taken.json()]).toEqual([free.statusCode, free.json()]);
     expect(await accountOf(browser)).toMatchObject({ pendingEmail: owner.email });
     const mail = await waitForMail(server.config, owner.email, 2);
-    expect(mail.subject).toBe('This email address already has an account');
+    expect(mail.subject).toBe('This email address is already in use');
     expect(mail.text).not.toContain('token=');
   });
 
@@ -217,7 +217,7 @@ describe('opening the link', () => {
     const refused = await confirm(browser, token);
     expect([refused.statusCode, refused.json().message]).toEqual([
       400,
-      'This email address belongs to another account now.',
+      'This email address now belongs to another account.',
     ]);
     expect(await accountOf(browser)).toMatchObject({ email: person.email });
   });

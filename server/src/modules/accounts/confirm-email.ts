@@ -50,4 +50,4 @@ const isDuplicate = (error: unknown): boolean =>
   error instanceof Error && (errorCode(error) === '23505' || isDuplicate(error.cause));
 
 const addressTaken = (): AppError =>
-  new AppError('link_invalid', { message: 'This email address belongs to another account now.' });
+  new AppError('link_invalid', { message: 'This email address now belongs to another account.' });
