@@ -1,4 +1,5 @@
 import { factsOfPassage, type Fact, type FactDocument } from '../facts/fact.ts';
+import { stem } from '../facts/words/stem.ts';
 import type { Cell, Passage } from '../layout/passage.ts';
 import { BagBuilder, type Bag } from './bag.ts';
 import type { Rarity } from './rarity.ts';
@@ -8,7 +9,7 @@ import { foldWord, type SignTable } from './signs.ts';
 export interface Spoken {
   /** All of it. */
   readonly bag: Bag;
-  /** Words of its sentence or row, folded, the nearest first. */
+  /** Stems of the words of its sentence or row, the nearest first; words that say nothing by themselves have none. */
   readonly before: readonly string[];
   readonly behind: readonly string[];
   /** It stands at the top or the end of its document with hardly a word beside it: it is the document's own date or number. */
@@ -61,10 +62,10 @@ export class Listener {
     } else this.#hearRow(passage, cell, taken, bag);
     for (const word of passage.heading.split(' ')) bag.add(word, worth.heading);
     const [first, last] = cell === undefined ? [unit.start, unit.end] : [0, words.length];
-    const folded = (positions: readonly number[]): string[] =>
-      positions.flatMap((at) => (taken.has(at) ? [] : foldWord(words[at] ?? '') || [])).slice(0, wordsBeside);
-    const before = folded(range(Math.max(first, fact.start - 2 * wordsBeside), fact.start).toReversed());
-    const behind = folded(range(fact.end, Math.min(last, fact.end + 2 * wordsBeside)));
+    const stems = (positions: readonly number[]): string[] =>
+      positions.flatMap((at) => (taken.has(at) ? [] : stem(words[at] ?? '') || [])).slice(0, wordsBeside);
+    const before = stems(range(Math.max(first, fact.start - 2 * wordsBeside), fact.start).toReversed());
+    const behind = stems(range(fact.end, Math.min(last, fact.end + 2 * wordsBeside)));
     const isOuter = fact.passage < outerPassages || fact.passage >= document.passages.length - outerPassages;
     return { bag: bag.build(), before, behind, isOfDocument: isOuter && before.length + behind.length <= fewWords };
   }

@@ -112,12 +112,13 @@ describe('pinned', () => {
 });
 
 describe('before and behind', () => {
-  it('compare the words right beside both', () => {
-    expect(levelsIn(before, rent, lease, roll)).toEqual(['four']);
-    expect(levelsIn(behind, rent, lease, roll)).toEqual(['one']);
+  it('compare the words right beside both, without those that only join others', () => {
+    expect(levelsIn(before, rent, lease, roll)).toEqual(['two']);
+    expect(levelsIn(before, rent, lease, ['Monthly rent | £1,520'])).toEqual(['two']);
+    expect(levelsIn(behind, rent, lease, roll)).toEqual(['other']);
     expect(levelsIn(before, rent, lease, ['£1,520'])).toEqual(['none']);
     const long = (amount: string) => [`The Tenant pays to the Landlord a monthly rent of ${amount} in advance.`];
-    expect(levelsIn(before, rent, long('£1,250'), long('£1,520'))).toEqual(['eight']);
+    expect(levelsIn(before, rent, long('£1,250'), long('£1,520'))).toEqual(['four']);
   });
 });
 
