@@ -76,8 +76,10 @@ function namesOf(files: readonly string[]): string[] {
 }
 
 function showProgress(names: readonly string[]): (progress: EngineProgress) => void {
+  let isComparing = false;
   return ({ step, document, page, pages, ocr, documentDone }) => {
-    if (step === 'comparing') {
+    if (step === 'comparing' && !isComparing) {
+      isComparing = true;
       process.stderr.write('comparing\n');
       saveMemory();
     }
