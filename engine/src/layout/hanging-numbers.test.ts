@@ -33,6 +33,18 @@ describe(withHangingNumbers.name, () => {
     expect(readingOf(clauses('', '8.2'))).not.toContain('8.2 the carrier');
   });
 
+  it('leaves a number in the midst of a line that stands under no other', () => {
+    const words = clauses('8.1', '8.2', '8.3').map(([text, left, top]): PlacedWord => {
+      const step = text.startsWith('8.')
+        ? Number(text.at(-1)) * 3
+        : left > 204
+          ? Math.round((top - 100) / 28 + 1) * 3
+          : 0;
+      return [text, left + step, top];
+    });
+    expect(readingOf(words)).not.toContain('8.2 the carrier');
+  });
+
   it('leaves a number behind a word for clauses', () => {
     const words = clauses('8.1', '8.2', '8.3').map(([text, left, top]): PlacedWord => [
       text === 'corn' ? 'Section' : text,

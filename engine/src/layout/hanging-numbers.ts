@@ -5,41 +5,51 @@ import type { Word } from './word.ts';
 /** Gap behind a number, in line heights, that no space has. */
 const apart = 0.9;
 const alignedPt = 1;
-/** So many numbers of a page as far from their text show how its clauses are set. */
+/** So many numbers of a page as far from their text show how its clauses are set; in the midst of lines so many stand under each other. */
 const fewestNumbers = 3;
+const fewestBelow = 2;
 
 /**
  * Makes the numbers of clauses that hang in front of their text segments of their own. Between columns they stand close
  * to what ends before them, and still belong to what begins behind them.
  */
 export function withHangingNumbers(lines: readonly Line[]): readonly Line[] {
-  const hangs = lines.flatMap((line) => [...hangsIn(line).values()]);
-  const usual = hangs.filter((hang) => hangs.filter((other) => isLike(other, hang)).length >= fewestNumbers);
-  return usual.length === 0 ? lines : lines.map((line) => withNumbers(line, usual));
+  const numbers = lines.flatMap(numbersIn);
+  const hanging = new Set(numbers.filter((one) => isUsual(one, numbers)).map(({ word }) => word));
+  return hanging.size === 0 ? lines : lines.map((line) => withNumbers(line, hanging));
 }
 
-const isLike = (hang: number, other: number): boolean => Math.abs(hang - other) < alignedPt;
+/** A number that may hang in front of its text, and how far. */
+interface Hanging {
+  readonly word: Word;
+  readonly hang: number;
+  readonly opensLine: boolean;
+}
 
-/** How far in front of their text the numbers of a line hang. */
-function hangsIn(line: Line): Map<Word, number> {
+function isUsual({ word, hang, opensLine }: Hanging, numbers: readonly Hanging[]): boolean {
+  const alike = numbers.filter((other) => areClose(other.hang, hang));
+  const below = alike.filter((other) => areClose(other.word.left, word.left));
+  return alike.length >= fewestNumbers && (opensLine || below.length >= fewestBelow);
+}
+
+const areClose = (a: number, b: number): boolean => Math.abs(a - b) < alignedPt;
+
+function numbersIn(line: Line): Hanging[] {
   const words = wordsOfLine(line);
-  const hangs = new Map<Word, number>();
-  for (const [at, word] of words.entries()) {
+  return words.flatMap((word, at): Hanging[] => {
     const [before, behind] = [words[at - 1], words[at + 1]];
-    if (behind === undefined || behind.left - word.right <= word.size * apart || !isNumber(before, word)) continue;
-    hangs.set(word, behind.left - word.left);
-  }
-  return hangs;
+    if (behind === undefined || behind.left - word.right <= word.size * apart || !isNumber(before, word)) return [];
+    return [{ word, hang: behind.left - word.left, opensLine: at === 0 }];
+  });
 }
 
 /** `8.4`, `(b)`; behind a word for clauses they are one with it. */
 const isNumber = (before: Word | undefined, { text }: Word): boolean =>
   /[.)]/u.test(text) && isListMarker(text) && (before === undefined || !isListMarker(`${before.text} ${text}`));
 
-function withNumbers(line: Line, usual: readonly number[]): Line {
-  const hangs = hangsIn(line);
-  const isHanging = (word: Word): boolean => usual.some((hang) => isLike(hang, hangs.get(word) ?? -1));
-  if (![...hangs.keys()].some(isHanging)) return line;
+function withNumbers(line: Line, hanging: ReadonlySet<Word>): Line {
+  const isHanging = (word: Word): boolean => hanging.has(word);
+  if (!wordsOfLine(line).some(isHanging)) return line;
   const segments = line.segments.flatMap(({ words }) => {
     const parts: Word[][] = [[]];
     for (const word of words) {
