@@ -55,6 +55,14 @@ describe(paperHtml.name, () => {
   });
 });
 
+describe('titles that run in', () => {
+  it('float beside a paragraph only', () => {
+    const printed = (titles: Layout['titles']): string => paperHtml([], { ...layout, titles });
+    expect(printed('run in')).toContain('.h:has(+ p:not(.h)) { float: left');
+    expect(printed('bold')).not.toContain(':has');
+  });
+});
+
 describe('numbers in a column of their own', () => {
   const printed = (marker: string): string =>
     paperHtml([{ marker, text: 'Fees', heading: true }], { ...layout, marks: 'column' });

@@ -14,7 +14,7 @@ const titleCss = {
   'small capitals': 'font-variant: small-caps',
   underlined: 'text-decoration: underline',
   spaced: 'letter-spacing: .3em',
-  'run in': 'float: left; margin-right: .6em; font-style: italic',
+  'run in': 'clear: both; font-style: italic',
 } as const;
 
 /** Paragraphs in a row, and each form as a whole. */
@@ -75,6 +75,8 @@ function css(layout: Layout): string {
     `font-variant-ligatures: ${ligatures === 'font' ? 'common-ligatures' : 'none'} }`,
     `p { margin: 0 0 .6em; overflow-wrap: anywhere } .i { margin-left: 1.6em }`,
     `.h { ${titleCss[titles]}; text-align: ${columns === 1 ? 'center' : 'left'} }`,
+    // A title stands in the first line of its paragraph, and never beside another title.
+    ...(titles === 'run in' ? ['.h:has(+ p:not(.h)) { float: left; margin-right: .6em }'] : []),
     `.n { float: left; margin-left: -3.2em; width: 3em; overflow-wrap: normal } main { padding-left: ${layout.marks === 'column' ? '3.2em' : '0'}; box-sizing: border-box }`,
     `.side { display: flex; gap: 2em } .side > div { flex: 1 } .form { break-inside: avoid; margin: 1em 0 } td { padding: 0 .6em .3em 0; vertical-align: top }`,
     `.over { display: inline-block; vertical-align: middle; text-align: center } .over span { display: block } .over span + span { border-top: 1px solid }`,
