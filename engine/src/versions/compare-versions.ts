@@ -49,9 +49,9 @@ export function compareVersions(a: Paper, b: Paper): VersionComparison {
   settleSpacing(map);
   joinHunks(map);
   settleChoices(map);
-  // What a recogniser did not read makes other sentences, not other words for the same.
-  const isReworded = ![a, b].some(({ text }) => isScanned(text)) && areReworded(map, a, b);
   const classified = classify(map, a, b);
+  // What a recogniser did not read makes other sentences, not other words for the same.
+  const isReworded = ![a, b].some(({ text }) => isScanned(text)) && areReworded(classified, map, a, b);
   const changes = isReworded ? provenChanges(classified, map, a, b) : classified;
   const ink = {
     a: addedInk({ text: map.a, printed: map.b, partners: map.inB, side: 'a' }, changes),

@@ -33,6 +33,14 @@ describe('editions that were reworded', () => {
     expect(compared('1.9 The fee is due.', '1.9 The fee is due.', own).isReworded).toBe(false);
   });
 
+  it('are none where sentences differ in numbers and values alone', () => {
+    const numbered = rewordings.map(([text], at): Rewording => {
+      const stem = text.replace(/\.$/u, '');
+      return [`${stem} under clause ${at + 2}.1 for £${at}00.`, `${stem} under clause ${at + 3}.1 for £${at}50.`];
+    });
+    expect(compared('1.9 The fee is due.', '1.9 The fee is due.', numbered).isReworded).toBe(false);
+  });
+
   it('are none where there are few sentences', () => {
     expect(compared('1.9 The fee is due.', '1.9 The fee is due.', rewordings.slice(0, 4)).isReworded).toBe(false);
   });
