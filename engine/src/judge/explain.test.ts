@@ -21,8 +21,8 @@ const says = (index: number, words: string): Side['places'][number] => {
   return placeOf(document, words);
 };
 /** The first value that a document states. */
-const valueAt = (index: number): Side['places'][number] => {
-  const [document, fact] = [documents[index], documents[index]?.facts[0]];
+const valueAt = (index: number, of = documents): Side['places'][number] => {
+  const [document, fact] = [of[index], of[index]?.facts[0]];
   if (document === undefined || fact === undefined) throw new Error(`Document ${index} states no value.`);
   return placeOfFact(document, fact);
 };
@@ -40,6 +40,14 @@ describe('explain', () => {
     const majority = [0, 0, 2, 3, 4].map((index) => says(index, '£4,250.00.'));
     expect(sentence({ places: majority }, { places: [says(1, '£4,520.00.')] })).toBe(
       'They differ. a.pdf, c.pdf, d.pdf and 1 more: £4,250.00; b.pdf: £4,520.00.',
+    );
+  });
+
+  it('says that only one figure is negative', () => {
+    const losses = factDocuments(['Net result | £(402) | this year'], ['Net result | £402 | this year']);
+    const sides = losses.map((_, index) => ({ places: [valueAt(index, losses)] }));
+    expect(explain(losses, aRuleFinding([], { isToldByValues: true, sides }))).toBe(
+      'a.pdf says £(402), but b.pdf says £402. Only one of them is negative.',
     );
   });
 

@@ -2,7 +2,7 @@ import { printed, type FactDocument } from '../facts/fact.ts';
 import type { RuleFinding, Side } from '../rules/rule.ts';
 import { contrasted } from './contrasted.ts';
 import { trimmed } from './trimmed.ts';
-import { haveSwappedDigits, workedOut } from './worked-out.ts';
+import { haveSwappedDigits, isOneNegative, workedOut } from './worked-out.ts';
 
 /** Names of documents that are spelt out; more are counted. */
 const mostNames = 3;
@@ -48,7 +48,8 @@ function byValues(documents: readonly FactDocument[], sides: readonly Side[]): s
   const isPair = first !== undefined && second !== undefined && others.length === 0;
   const difference = isPair ? workedOut({ value: first, text: one }, { value: second, text: other }) : undefined;
   const swapped = isPair && haveSwappedDigits(one, other) ? ' Two digits are transposed.' : '';
-  return `${contrasted(parts)}${difference === undefined ? '' : `: ${difference}`}.${swapped}`;
+  const negative = isPair && isOneNegative(first, second) ? ' Only one of them is negative.' : '';
+  return `${contrasted(parts)}${difference === undefined ? '' : `: ${difference}`}.${swapped}${negative}`;
 }
 
 const holdersOf = (side: Side): number[] => [...new Set(side.places.map(({ document }) => document))];
@@ -57,7 +58,7 @@ const holdersOf = (side: Side): number[] => [...new Set(side.places.map(({ docum
 function valueOf(documents: readonly FactDocument[], { places: [place] }: Side): string | undefined {
   if (place === undefined || (place.valueStart === place.start && place.valueEnd === place.end)) return undefined;
   const words = documents[place.document]?.passages[place.passage]?.words.slice(place.valueStart, place.valueEnd) ?? [];
-  const value = trimmed(printed(words));
+  const value = trimmed(printed(words), place.value);
   return value.length > longestValue ? undefined : value;
 }
 

@@ -67,11 +67,18 @@ describe('toPosition', () => {
     ['Rent: £4,250.00', { type: 'money', amount: '4250.00', currency: 'GBP' }],
     ['Interest: 4.5 %', { type: 'percent', value: '4.5' }],
     ['Notice period: 90 days', { type: 'duration', value: '90', unit: 'day' }],
+    ['Change: -4.5 %', { type: 'percent', value: '-4.5' }],
+    ['Net loss | £(402)', { type: 'money', amount: '-402.00', currency: 'GBP' }],
+    ['Depth: -4 m', { type: 'quantity', value: '-4', unit: 'length' }],
     ['Shaft length: 114 mm', { type: 'quantity', value: '0.114', unit: 'length' }],
     ['Guests: 20 to 30', { type: 'number', value: '20', upper: '30' }],
     ['E-mail: Office@Harbour.example', { type: 'email', value: 'office@harbour.example' }],
   ])('says what %s means', (line, normalized) => {
     expect(valueIn(line).normalized).toEqual(normalized);
+  });
+
+  it('tells a figure with the brackets that are its minus', () => {
+    expect(valueIn('Net loss | (402) | this year').value).toBe('(402)');
   });
 
   it('tells a value without a quotation mark that is closed elsewhere', () => {

@@ -34,7 +34,7 @@ export function toPosition(documents: readonly FactDocument[], place: Place): Po
     document: documentId(place.document),
     page,
     quote: printed(quoted),
-    ...(value.length > 0 && value.length < quoted.length ? { value: trimmed(printed(value)) } : {}),
+    ...(value.length > 0 && value.length < quoted.length ? { value: trimmed(printed(value), place.value) } : {}),
     ...(label === undefined ? {} : { label: label.text }),
     ...(section === '' ? {} : { section }),
     ...(place.value === undefined ? {} : { normalized: normalize(place.value) }),
@@ -53,9 +53,11 @@ function markedRange(quoted: readonly Word[], marked: readonly Word[], page: num
 export function normalize(value: Value): Record<string, string> {
   const { type, unit, low, high, upper, key } = value;
   if (key !== '') return { type, value: key };
-  const middle = (from: number, to: number): string => String(Number(((from + to) / 2).toPrecision(12)));
+  // The ends of a measure are signed, those of other figures are not.
+  const sign = type === 'quantity' ? 1 : (value.sign ?? 1);
+  const middle = (from: number, to: number): string => String(sign * Number(((from + to) / 2).toPrecision(12)));
   if (type === 'money')
-    return { type, amount: ((low + high) / 2).toFixed(2), ...(unit === '' ? {} : { currency: unit }) };
+    return { type, amount: ((sign * (low + high)) / 2).toFixed(2), ...(unit === '' ? {} : { currency: unit }) };
   const base = { type, value: middle(low, high), ...(unit === '' ? {} : { unit }) };
   return upper === undefined ? base : { ...base, upper: middle(upper[0], upper[1]) };
 }

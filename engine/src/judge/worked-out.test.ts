@@ -25,6 +25,7 @@ describe('workedOut', () => {
     ['It lasts 10 working days here', 'It lasts 5 working days here', '5 working days shorter'],
     ['Area: 4,250 square feet', 'Area: 4,520 square feet', '270 square feet more'],
     ['Bottom 1.5 m deep', 'Bottom 1.0 m deep', '0.5 m less'],
+    ['Net loss | £(402)', 'Net loss | £(420)', '£18.00 (4.5%) lower'],
     ['There are 3,600 seats', 'There are 3,900 seats', '300 (8.3%) higher'],
   ])('from %s to %s: %s', (first, second, difference) => {
     expect(workedOut(valueIn(first), valueIn(second))).toBe(difference);
@@ -35,6 +36,7 @@ describe('workedOut', () => {
     ['It lasts six months here', 'It lasts 30 days here', 'units that do not convert'],
     ['Area: 400 square feet', 'Area: 40 square metres', 'other units'],
     ['The house at 41 Mill Lane', 'The house at 14 Mill Lane', 'a number of a thing'],
+    ['Net loss | £(402)', 'Net loss | £420', 'a minus on one side only'],
     ['Between 5 and 7 kg of it', 'At 8 kg of it', 'a range'],
     ['Call us: 01632 960417', 'Call us: 01632 960471', 'no amount'],
   ])('is nothing from %s to %s: %s', (first, second) => {

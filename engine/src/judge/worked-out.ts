@@ -10,7 +10,7 @@ export interface PrintedValue {
 /** How the second of two values differs from the first: `$90.00 (0.85%) lower`, `8 days later`. Undefined where nothing can be worked out. */
 export function workedOut(first: PrintedValue, second: PrintedValue): string | undefined {
   const [a, b] = [first.value, second.value];
-  if (a.type !== b.type || a.upper !== undefined || b.upper !== undefined) return undefined;
+  if (a.type !== b.type || a.upper !== undefined || b.upper !== undefined || isOneNegative(a, b)) return undefined;
   if (a.type === 'date') return dateDifference(a, b);
   if (a.type === 'quantity') return measureDifference(first, second);
   if (a.key !== '' || b.key !== '') return undefined;
@@ -27,7 +27,12 @@ export function workedOut(first: PrintedValue, second: PrintedValue): string | u
 
 /** Rounding and intervals leave more digits than anybody printed. */
 const digits = 10;
-const middle = ({ low, high }: Value): number => Number(((low + high) / 2).toPrecision(digits));
+/** The ends of a measure are signed, those of other figures are not. */
+const middle = ({ type, low, high, sign = 1 }: Value): number =>
+  (type === 'quantity' ? 1 : sign) * Number(((low + high) / 2).toPrecision(digits));
+
+/** Whether one of two figures is printed with a minus, and the other is not. */
+export const isOneNegative = (a: Value, b: Value): boolean => (a.sign === -1) !== (b.sign === -1);
 
 const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
 const cents = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -27,7 +27,7 @@ describe('what two documents agree on', () => {
 
   it('are values that keep to a limit where they equal nothing', () => {
     const { links } = agreement(['The noise of the pump is at most 80 dB.'], ['The noise of the pump is 74 dB.']);
-    expect(links).toEqual(['80 dB. = 74 dB.']);
+    expect(links).toEqual(['80 dB. ~ 74 dB.']);
   });
 
   it('are not equal values of which nothing alike is said', () => {

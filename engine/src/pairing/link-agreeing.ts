@@ -25,8 +25,10 @@ export function linkAgreeing(agreeing: readonly ValuePair[]): Agreement {
   const agreed = new Set<Fact>();
   const timesOf = printedTimes(agreeing);
   const isFree = ({ a, b }: ValuePair): boolean => !agreed.has(a.fact) && !agreed.has(b.fact);
-  const take = ({ a, b, alike }: ValuePair): void => {
-    links.push({ a: a.fact, b: b.fact, relation: 'same', strength: Math.min(1, alike + surelyEqual) });
+  const take = ({ a, b, alike, relation }: ValuePair): void => {
+    const strength = Math.min(1, alike + surelyEqual);
+    const within = relation === 'within' ? { isWithin: true } : {};
+    links.push({ a: a.fact, b: b.fact, relation: 'same', strength, ...within });
     agreed.add(a.fact).add(b.fact);
   };
   for (const pair of agreeing.filter(({ relation }) => relation === 'equal').toSorted(byLikeness)) {

@@ -10,6 +10,6 @@ export function printedFact(fact: Fact, documents: readonly FactDocument[]): str
 /** Links of documents as printed: `£1,200 = £1,200` or `£1,200 ≠ £1,300`. */
 export const printedLinks = (links: readonly FactLink[], documents: readonly FactDocument[]): string[] =>
   links.map(
-    ({ a, b, relation }) =>
-      `${printedFact(a, documents)} ${relation === 'same' ? '=' : '≠'} ${printedFact(b, documents)}`,
+    ({ a, b, relation, isWithin = false }) =>
+      `${printedFact(a, documents)} ${relation === 'different' ? '≠' : isWithin ? '~' : '='} ${printedFact(b, documents)}`,
   );

@@ -30,6 +30,11 @@ describe('groupFacts', () => {
     expect(documentsOf([different(a, c), same(a, b)])).toEqual([[[0, 1], [2]]]);
   });
 
+  it('puts what only keeps to a limit on no side', () => {
+    const [rate, range, other] = facts('4.50', '4.50', '5.40');
+    expect(documentsOf([different(rate, other), { ...same(rate, range), isWithin: true }])).toEqual([[[0], [2]]]);
+  });
+
   it('makes one group of disagreements that hang together, though the ends of the chain were not compared', () => {
     const [a, b, c] = facts('4,250.00', '4,520.00', '4,750.00');
     expect(documentsOf([different(a, b), different(b, c)])).toEqual([[[0], [1], [2]]]);

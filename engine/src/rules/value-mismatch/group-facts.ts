@@ -26,7 +26,8 @@ interface DraftGroup {
  */
 export function groupFacts(links: readonly FactLink[]): FactGroup[] {
   const sides = new UnionFind<Fact>();
-  for (const { a, b, relation } of links) if (relation === 'same') sides.join(a, b);
+  // What keeps to a limit does not say the same as the limit.
+  for (const { a, b, relation, isWithin = false } of links) if (relation === 'same' && !isWithin) sides.join(a, b);
   const groups = new Map<Fact, DraftGroup>();
   const conflicts = links
     .filter(({ relation }) => relation === 'different')
