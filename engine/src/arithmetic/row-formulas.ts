@@ -1,4 +1,5 @@
 import type { Figures } from '../facts/tables/amount-grid.ts';
+import type { Amount } from '../facts/tables/tables.ts';
 import { isDigitSlip, isDigitsTurned, shareOff } from './amount-slip.ts';
 import { formulasFor } from './formulas.ts';
 import { isRight, type Relation } from './relation.ts';
@@ -15,11 +16,14 @@ const probed = 8;
 /** Tables with more columns are no reckonings. */
 const mostColumns = 14;
 
-/** What the figures of a row have to do with each other in all rows but a few: quantity times price, a sum across. */
-export function rowFormulas(rows: readonly Figures[]): Relation[] {
+/**
+ * What the figures of a row have to do with each other in all rows but a few: quantity times price, a sum across.
+ * What else stands beside an amount, though in no column of the rows, may explain what its row does not.
+ */
+export function rowFormulas(rows: readonly Figures[], beside: (amount: Amount) => Figures = () => []): Relation[] {
   const width = rows[0]?.length ?? 0;
   if (rows.length < 2 || width < 3 || width > mostColumns) return [];
-  return Array.from({ length: width }, (_, output) => holding(rows, output)).flat();
+  return Array.from({ length: width }, (_, output) => holding(rows, output, beside)).flat();
 }
 
 interface Held {
@@ -28,7 +32,7 @@ interface Held {
 }
 
 /** The formulas of one column: wrong is only what no formula of the column explains. */
-function holding(rows: readonly Figures[], output: number): Relation[] {
+function holding(rows: readonly Figures[], output: number, beside: (amount: Amount) => Figures): Relation[] {
   const held: Held[] = [];
   const known = new Set<number>();
   for (const formula of formulasFor(rows, output)) {
@@ -43,7 +47,8 @@ function holding(rows: readonly Figures[], output: number): Relation[] {
   return (best?.relations ?? []).flatMap((relation, at) => {
     if (relation === undefined) return [];
     if (isRight(relation)) return [relation];
-    return known.has(at) || isExplained(relation, rows[at] ?? []) ? [] : [relation];
+    const all = [...(rows[at] ?? []), ...beside(relation.output)];
+    return known.has(at) || isExplained(relation, all) ? [] : [relation];
   });
 }
 

@@ -16,10 +16,11 @@ const mostRowsAside = 16;
 /** What the columns of one table have to do with each other. */
 export function relationsWithin(amounts: readonly Amount[]): Relation[] {
   const rows = figureGrid(amounts);
+  const byRow = Map.groupBy(amounts, ({ row }) => row);
   const going = rows.filter((row) => !isTotalRow(row) || row.filter((amount) => amount !== undefined).length < 2);
   return asExactAsTheRest(
     withoutTurned([
-      ...rowFormulas(rows),
+      ...rowFormulas(rows, ({ row }) => byRow.get(row) ?? []),
       ...runningBalances(going),
       ...carriedOver(going),
       ...columnShares(rows),

@@ -108,7 +108,7 @@ describe('tellVersions', () => {
       sum('thirty eight million two hundred fifty thousand four hundred', '$38,250,400'),
       sum('forty seven million one hundred fifty thousand four hundred', '$47,150,400'),
     ]);
-    expect(explanation).toBe('A says $38,250,400, but B says $47,150,400: $8,900,000.00 (23%) higher.');
+    expect(explanation).toBe('A says $38,250,400, but B says $47,150,400: $8,900,000 (23%) higher.');
   });
 
   it('counts how many versions have it which way', () => {

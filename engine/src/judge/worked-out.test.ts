@@ -25,7 +25,7 @@ describe('workedOut', () => {
     ['It lasts 10 working days here', 'It lasts 5 working days here', '5 working days shorter'],
     ['Area: 4,250 square feet', 'Area: 4,520 square feet', '270 square feet more'],
     ['Bottom 1.5 m deep', 'Bottom 1.0 m deep', '0.5 m less'],
-    ['Net loss | £(402)', 'Net loss | £(420)', '£18.00 (4.5%) lower'],
+    ['Net loss | £(402)', 'Net loss | £(420)', '£18 (4.5%) lower'],
     ['There are 3,600 seats', 'There are 3,900 seats', '300 (8.3%) higher'],
   ])('from %s to %s: %s', (first, second, difference) => {
     expect(workedOut(valueIn(first), valueIn(second))).toBe(difference);

@@ -58,13 +58,14 @@ function shareOf({ value }: PrintedValue, difference: number): string {
   return share < largestShare ? ` (${percent.format(share)})` : '';
 }
 
-/** With the sign that one of the amounts is printed with, or the code of its currency behind. */
+/** With the sign that one of the amounts is printed with, or the code of its currency behind; with cents where one has them. */
 function moneyDifference(first: PrintedValue, second: PrintedValue, difference: number): string | undefined {
   const [a, b] = [first.value.unit, second.value.unit];
   if ((a !== b && a !== '' && b !== '') || difference === 0) return undefined;
   const sign = /(?:[A-Z]{0,2}\$|[£€])/u.exec(`${first.text} ${second.text}`)?.[0] ?? '';
   const code = sign === '' ? a || b : '';
-  const amount = `${sign}${cents.format(Math.abs(difference))}${code === '' ? '' : ` ${code}`}`;
+  const format = [first, second].some(({ text }) => /[.,]\d{2}(?!\d)/u.test(text)) ? cents : plain;
+  const amount = `${sign}${format.format(Math.abs(difference))}${code === '' ? '' : ` ${code}`}`;
   return `${amount}${shareOf(first, difference)} ${difference < 0 ? 'lower' : 'higher'}`;
 }
 

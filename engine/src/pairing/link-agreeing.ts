@@ -27,8 +27,8 @@ export function linkAgreeing(agreeing: readonly ValuePair[]): Agreement {
   const isFree = ({ a, b }: ValuePair): boolean => !agreed.has(a.fact) && !agreed.has(b.fact);
   const take = ({ a, b, alike, relation }: ValuePair): void => {
     const strength = Math.min(1, alike + surelyEqual);
-    const within = relation === 'within' ? { isWithin: true } : {};
-    links.push({ a: a.fact, b: b.fact, relation: 'same', strength, ...within });
+    const how = relation === 'within' ? { isWithin: true } : alike < alikeEqual.again ? { isLoose: true } : {};
+    links.push({ a: a.fact, b: b.fact, relation: 'same', strength, ...how });
     agreed.add(a.fact).add(b.fact);
   };
   for (const pair of agreeing.filter(({ relation }) => relation === 'equal').toSorted(byLikeness)) {

@@ -35,6 +35,14 @@ describe('groupFacts', () => {
     expect(documentsOf([different(rate, other), { ...same(rate, range), isWithin: true }])).toEqual([[[0], [2]]]);
   });
 
+  it('does not let a document say both where the one is equal by chance', () => {
+    const [first, second] = factDocuments(['Rent: £4,250.00'], ['Rent: £4,520.00', 'Repairs: £4,250.00']);
+    const [a, [b, repairs]] = [first?.facts[0], second?.facts ?? []];
+    const chance = { ...same(a, repairs), isLoose: true };
+    expect(documentsOf([different(a, b), chance])).toEqual([[[0], [1]]]);
+    expect(documentsOf([different(a, b), same(a, repairs)])).toEqual([[[0, 1], [1]]]);
+  });
+
   it('makes one group of disagreements that hang together, though the ends of the chain were not compared', () => {
     const [a, b, c] = facts('4,250.00', '4,520.00', '4,750.00');
     expect(documentsOf([different(a, b), different(b, c)])).toEqual([[[0], [1], [2]]]);

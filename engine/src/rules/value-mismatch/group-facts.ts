@@ -50,11 +50,23 @@ export function groupFacts(links: readonly FactLink[]): FactGroup[] {
       for (const document of documentsOf(sides, side)) group.documents.add(document);
     }
   }
+  const firm = new Set(
+    links.flatMap(({ a, b, relation, isLoose = false }) => (relation === 'same' && !isLoose ? [a, b] : [])),
+  );
   return mergeRepeats(
     [...new Set(groups.values())]
       .filter((group) => !isFilledIn(group))
-      .map((group) => ({ sides: sidesOf(group, sides), surest: group.surest })),
+      .map((group) => ({ sides: withoutChance(sidesOf(group, sides), group.surest, firm), surest: group.surest })),
   );
+}
+
+/** A document that says both things says one of them perhaps of something else: there only what is alike counts. */
+function withoutChance(sides: readonly Fact[][], { a, b }: FactLink, firm: ReadonlySet<Fact>): Fact[][] {
+  return sides.map((side) => {
+    const others = new Set(sides.flatMap((other) => (other === side ? [] : other.map(({ document }) => document))));
+    const kept = side.filter((fact) => fact === a || fact === b || firm.has(fact) || !others.has(fact.document));
+    return kept.length > 0 ? kept : side;
+  });
 }
 
 const isFilledIn = ({ sides, documents }: DraftGroup): boolean =>
