@@ -21,10 +21,13 @@ describe(`${readTextLayer.name}: letters that stand apart`, () => {
   it('are words, as far as their gaps are alike', async () => {
     expect(await wordsOf(await apart('USD 48,500.', 5))).toEqual(['USD', '48,500.']);
     expect(await wordsOf(await apart('INVOICE', 6))).toEqual(['INVOICE']);
+    expect(await wordsOf(await apart('12.', 4))).toEqual(['12.']);
+    expect(await wordsOf(await apart('2.2', 4))).toEqual(['2.2']);
   });
 
   it('stay apart where they are few, unevenly set, or cells', async () => {
     expect(await wordsOf(await apart('A B', 6, 18))).toEqual(['A', 'B']);
+    expect(await wordsOf(await apart('12', 4))).toEqual(['1', '2']);
     expect(await wordsOf(await apart('12345', 14))).toEqual(['1', '2', '3', '4', '5']);
   });
 

@@ -1,6 +1,6 @@
 import type { PageWords } from './page-words.ts';
 
-/** So many single characters in a row, with as much space between all of them, are words whose letters were set apart. */
+/** So many single characters in a row, or a number, with as much space between all of them, are words whose letters were set apart. */
 const fewest = 4;
 /** By how much their gaps may differ, and how wide they may be, in sizes of the type. */
 const uneven = 0.15;
@@ -47,7 +47,8 @@ function groupsOf(words: PageWords, behindSpace: ReadonlySet<number>): Range[] |
   for (let from = 0; from < texts.length;) {
     let to = from + 1;
     if (texts[from]?.length === 1) while (to < texts.length && texts[to]?.length === 1 && isBeside(words, to)) to += 1;
-    const own = to - from >= fewest ? joinedIn(words, [from, to], behindSpace) : undefined;
+    const isRow = to - from >= fewest || hasSignAlone(words, [from, to]);
+    const own = isRow ? joinedIn(words, [from, to], behindSpace) : undefined;
     if (own === undefined) for (let at = from; at < to; at += 1) groups.push([at, at + 1]);
     else groups.push(...own);
     isJoined ||= own !== undefined;
@@ -93,11 +94,9 @@ function joinedIn(words: PageWords, [from, to]: Range, behindSpace: ReadonlySet<
 const isWithin = (groups: readonly Range[], word: number): boolean =>
   groups.some(([from, to]) => word > from && word < to);
 
-/** `4 8 , 5`: nobody types a space before the sign in a number. */
+/** `4 8 , 5`, `1 2 .`: nobody types a space before the sign in a number. */
 const hasSignAlone = ({ texts }: PageWords, [from, to]: Range): boolean =>
-  texts
-    .slice(from, to)
-    .some((text, at, own) => /^[.,]$/u.test(text) && /\d/u.test(own[at - 1] ?? '') && /\d/u.test(own[at + 1] ?? ''));
+  /\d[.,]\d|\d\d\.$/u.test(texts.slice(from, to).join(''));
 
 function aroundAll(words: PageWords, from: number, to: number): number[] {
   const sides = (side: number): number[] => Array.from({ length: to - from }, (_, at) => edge(words, from + at, side));
