@@ -1,13 +1,13 @@
 import type { Box } from '@app/shared/contracts';
 import { inkMapOf, type InkBlob } from './ink-map.ts';
 import type { ReadingText } from '../../layout/reading-text/index.ts';
-import { wordsOfPage, type Word } from '../../layout/word.ts';
-import { doubtfulFlag } from '../../pdf/read-page-words.ts';
+import type { Word } from '../../layout/word.ts';
 import type { ReadPage } from '../../pdf/read-document.ts';
 import type { Change } from '../change.ts';
 import { lengthOf } from '../change-map.ts';
 import { wordAt, wordsOf } from '../token-places.ts';
 import { isSignatureLabel } from '../words/signature-labels.ts';
+import { inkOfWords, medianOf } from './ink-of-words.ts';
 import { isPrintedThere, type ComparedText } from './is-printed-there.ts';
 import { boxesFor } from './room-between.ts';
 import { isPictured, unlevelled } from './unlevelled.ts';
@@ -25,7 +25,7 @@ export interface AddedInk {
 
 /** In sizes of the type: what belongs together, what is no speck, and what is larger in one stroke than letters. */
 const reach = 0.45;
-const [narrowest, lowest, highest, longestStroke] = [1.4, 0.3, 1.7, 4];
+const [narrowest, lowest, rowHeight, highest, longestStroke] = [1.4, 0.3, 1, 1.7, 4];
 /** Part of a mark that is outside of words: two lines of print that touch each other are none. */
 const ownInk = 0.25;
 
@@ -45,10 +45,15 @@ export function addedInk(version: ScannedVersion, changes: readonly Change[]): A
     const ink = isPictured(page) ? inkMapOf(page) : undefined;
     if (ink === undefined) return [];
     const size = medianSize(words);
-    const boxes = [...boxesOf(page, explained, size), ...unread.flatMap((one) => (one.page === page ? [one.box] : []))];
+    const boxes = [
+      ...inkOfWords(page, ink, explained, size),
+      ...unread.flatMap((one) => (one.page === page ? [one.box] : [])),
+    ];
     const { strokes, pieces } = ink.writingOutside(boxes, {
       reach: size * reach,
-      isLarge: (box) => heightOf(box) > size * highest || widthOf(box) > size * longestStroke,
+      isLow: (box) => heightOf(box) < size * lowest,
+      isLarge: (box) =>
+        heightOf(box) > size * highest || (widthOf(box) > size * longestStroke && heightOf(box) > size * rowHeight),
     });
     const marks = strokes.filter(({ box, dots }) => dots >= (widthOf(box) + heightOf(box)) * ownInk);
     const isOfMark = ({ box }: InkBlob): boolean => marks.some((mark) => isWithin(box, grown(mark.box, size)));
@@ -87,14 +92,21 @@ function textWords(text: ReadingText, partners: Int32Array): TextWord[] {
   return words;
 }
 
-/** All that was read but for what was set aside as misread though the other version has nothing in its place. */
-function explainedWords({ text, partners, side }: ScannedVersion, changes: readonly Change[]): ReadonlySet<Word> {
-  const explained = new Set<Word>();
-  for (let token = 0; token < text.length; token += 1)
-    if ((partners[token] ?? -1) >= 0) for (const word of wordsOf(text, [token, token + 1])) explained.add(word);
+/**
+ * All that was read but for what was set aside as misread though the other version has nothing in its place, with what the
+ * other version prints for it.
+ */
+function explainedWords(
+  { text, printed, partners, side }: ScannedVersion,
+  changes: readonly Change[],
+): Map<Word, Word | undefined> {
+  const explained = new Map<Word, Word | undefined>();
   for (const change of changes)
     if (lengthOf(change[otherOf(side)]) > 0 || change.reason !== 'recognition')
-      for (const word of wordsOf(text, change[side])) explained.add(word);
+      for (const word of wordsOf(text, change[side])) explained.set(word, undefined);
+  for (const [token, partner] of partners.entries())
+    if (partner >= 0)
+      for (const word of wordsOf(text, [token, token + 1])) explained.set(word, wordAt(printed, partner));
   return explained;
 }
 
@@ -109,19 +121,6 @@ const unreadPlaces = (
     const span = change[otherOf(side)];
     return lengthOf(span) === 0 ? [] : boxesFor({ printed, span, read: text, at: change[side], partners });
   });
-
-/** Boxes of words have no room for the blur of a scan. */
-const blur = 0.12;
-
-function boxesOf(page: ReadPage, explained: ReadonlySet<Word>, size: number): Box[] {
-  const known = new Set([...explained].filter((word) => word.page === page).map(({ index }) => index));
-  return wordsOfPage(page)
-    .filter(
-      ({ index, flags, text }) =>
-        known.has(index) || ((flags & doubtfulFlag) === 0 && !/[A-Za-zªµºÀ-ÖØ-ӿ\d]/u.test(text)),
-    )
-    .map(({ left, top, right, bottom }) => unlevelled([left - size * blur, top, right + size * blur, bottom], page));
-}
 
 interface NearLine {
   readonly token: number;
@@ -156,8 +155,7 @@ function nearestLine(box: Box, words: readonly TextWord[]): NearLine | undefined
   };
 }
 
-const medianSize = (words: readonly TextWord[]): number =>
-  words.map(({ word }) => word.size).toSorted((a, b) => a - b)[Math.floor(words.length / 2)] ?? 10;
+const medianSize = (words: readonly TextWord[]): number => medianOf(words.map(({ word }) => word.size)) ?? 10;
 
 const widthOf = ([left, , right]: Box): number => right - left;
 const heightOf = ([, top, , bottom]: Box): number => bottom - top;

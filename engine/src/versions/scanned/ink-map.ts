@@ -20,18 +20,16 @@ export interface InkCut {
 export interface WritingSizes {
   /** What is not farther apart, in points, belongs together. */
   readonly reach: number;
-  /** Larger than any printed letter. */
+  /** Lower than what is written: edges of letters, rules. */
+  readonly isLow: (box: Box) => boolean;
+  /** Larger than any printed letter, and higher than a row of them. */
   readonly isLarge: (box: Box) => boolean;
 }
 
 export interface Writing {
-  /** Their dots are those outside of the boxes. */
   readonly strokes: readonly InkBlob[];
   readonly pieces: readonly InkBlob[];
 }
-
-/** Part of a stroke: letters reach a little out of the boxes of their words. */
-const mostlyOutside = 0.5;
 
 /** The ink of a recognised page; places are points on the page set upright, not levelled. */
 export class InkMap {
@@ -62,6 +60,24 @@ export class InkMap {
     return columns / this.#dotsPerPoint;
   }
 
+  /** How far a box lies above the place where it holds the most ink, in points, and no farther than that; 0 where it holds it already. */
+  ascentOf(box: Box, farthest: number): number {
+    const [left, top, right, bottom] = this.#dotsOf(box);
+    const most = Math.round(farthest * this.#dotsPerPoint);
+    const inkOfRow = (y: number): number => {
+      let ink = 0;
+      for (let x = left; x < right; x += 1) if (this.#isInk(x, y)) ink += 1;
+      return ink;
+    };
+    const rows = Array.from({ length: bottom - top + 2 * most }, (_, at) => inkOfRow(top - most + at));
+    const inkAt = (down: number): number =>
+      rows.slice(most + down, most + down + bottom - top).reduce((sum, ink) => sum + ink, 0);
+    let best = 0;
+    for (let away = 1; away <= most; away += 1)
+      for (const down of [away, -away]) if (inkAt(down) > inkAt(best)) best = down;
+    return best / this.#dotsPerPoint;
+  }
+
   cut(box: Box): InkCut {
     const [left, top, right, bottom] = this.#dotsOf(box);
     const [width, height] = [Math.max(0, right - left), Math.max(0, bottom - top)];
@@ -71,23 +87,36 @@ export class InkMap {
     return { width, height, dots };
   }
 
-  /** Strokes that hang together and are large, and the rest of the ink outside of these boxes in pieces that are near each other. */
-  writingOutside(boxes: readonly Box[], { reach, isLarge }: WritingSizes): Writing {
-    const [open, printed] = [new OpenDots(this.#allDots()), this.#maskOf(boxes)];
-    const rest = new Uint8Array(printed.length);
+  /**
+   * The ink outside of these boxes: strokes that are large where all that hangs together with them is taken into account, and
+   * the rest in pieces that are near each other.
+   */
+  writingOutside(boxes: readonly Box[], { reach, isLow, isLarge }: WritingSizes): Writing {
+    const all = this.#allDots();
+    const rest = Uint8Array.from(all);
+    for (const box of boxes) this.#clear(rest, box);
+    const partOf = new Int32Array(rest.length).fill(-1);
+    const parts = this.#blobsOf(rest, 1);
+    for (const [part, { dots }] of parts.entries()) for (const at of dots) partOf[at] = part;
     const strokes: InkBlob[] = [];
-    for (let start = open.firstFrom(0); start < rest.length; start = open.firstFrom(start)) {
-      const { blob, dots } = this.#takeBlob(open, start, 1);
-      const outside = dots.filter((at) => printed[at] === 0);
-      if (isLarge(blob.box)) strokes.push({ ...blob, dots: outside.length });
-      else if (outside.length > dots.length * mostlyOutside) for (const at of dots) rest[at] = 1;
+    for (const { dots } of this.#blobsOf(all, 1)) {
+      const outside = dots.filter((at) => rest[at] === 1);
+      const own = [...new Set(outside.map((at) => partOf[at] ?? -1))].flatMap((part) => parts[part]?.blob ?? []);
+      const box = unionOf(own.map((one) => one.box).filter((one) => !isLow(one)));
+      if (box === undefined || !isLarge(box)) continue;
+      strokes.push({ box, dots: outside.length });
+      for (const at of outside) rest[at] = 0;
     }
     const step = Math.max(1, Math.round(reach * this.#dotsPerPoint));
-    const left = new OpenDots(rest);
-    const pieces: InkBlob[] = [];
-    for (let start = left.firstFrom(0); start < rest.length; start = left.firstFrom(start))
-      pieces.push(this.#takeBlob(left, start, step).blob);
-    return { strokes, pieces };
+    return { strokes, pieces: this.#blobsOf(rest, step).map(({ blob }) => blob) };
+  }
+
+  #blobsOf(dots: Uint8Array, step: number): { readonly blob: InkBlob; readonly dots: number[] }[] {
+    const open = new OpenDots(dots);
+    const blobs: { readonly blob: InkBlob; readonly dots: number[] }[] = [];
+    for (let start = open.firstFrom(0); start < dots.length; start = open.firstFrom(start))
+      blobs.push(this.#takeBlob(open, start, step));
+    return blobs;
   }
 
   #allDots(): Uint8Array {
@@ -97,13 +126,9 @@ export class InkMap {
     return dots;
   }
 
-  #maskOf(boxes: readonly Box[]): Uint8Array {
-    const mask = new Uint8Array(this.#width * this.#height);
-    for (const box of boxes) {
-      const [left, top, right, bottom] = this.#dotsOf(box);
-      for (let y = top; y < bottom; y += 1) mask.fill(1, y * this.#width + left, y * this.#width + right);
-    }
-    return mask;
+  #clear(dots: Uint8Array, box: Box): void {
+    const [left, top, right, bottom] = this.#dotsOf(box);
+    for (let y = top; y < bottom; y += 1) dots.fill(0, y * this.#width + left, y * this.#width + right);
   }
 
   #takeBlob(open: OpenDots, start: number, step: number): { readonly blob: InkBlob; readonly dots: number[] } {
@@ -129,6 +154,7 @@ export class InkMap {
   }
 
   #isInk(x: number, y: number): boolean {
+    if (y < 0 || y >= this.#height) return false;
     return ((this.#bits[y * this.#rowBytes + (x >> 3)] ?? 0) & (128 >> (x & 7))) !== 0;
   }
 
@@ -142,6 +168,19 @@ export class InkMap {
       within(bottom, this.#height),
     ];
   }
+}
+
+function unionOf([first, ...others]: readonly Box[]): Box | undefined {
+  if (first === undefined) return undefined;
+  let [left, top, right, bottom] = first;
+  for (const other of others)
+    [left, top, right, bottom] = [
+      Math.min(left, other[0]),
+      Math.min(top, other[1]),
+      Math.max(right, other[2]),
+      Math.max(bottom, other[3]),
+    ];
+  return [left, top, right, bottom];
 }
 
 const known = new WeakMap<ReadPage, InkMap>();

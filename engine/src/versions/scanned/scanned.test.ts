@@ -81,6 +81,27 @@ describe('ink without words', () => {
     expect(inkIn(written)).toEqual(['text']);
   });
 
+  it('is one where its letters touch those of both lines', () => {
+    const touching = written.map(([left, , right]): Box => [left, 117, right, 128]);
+    expect(inkIn(touching)).toEqual(['text']);
+  });
+
+  it('is one where the file of the draft gives its words a band that reaches into the line above', () => {
+    const pages = draft.pages.map((page) => ({
+      ...page,
+      boxes: page.boxes.map((place, at) => (at % 4 === 1 ? place - 6 : place)),
+      sizes: page.sizes.map((size) => size + 6),
+    }));
+    const [a, b] = papersOfDocuments({ ...draft, pages }, aScan(lines, { strokes: written }));
+    if (a === undefined || b === undefined) throw new Error('no papers');
+    expect(compareVersions(a, b).ink.b.map(({ kind }) => kind)).toEqual(['text']);
+  });
+
+  it('is one above a line that was read as higher than it is', () => {
+    const { ink } = compared({ tall: (lines[1] ?? '').split(' '), strokes: written });
+    expect(ink.b.map(({ kind }) => kind)).toEqual(['text']);
+  });
+
   it('is none where it is the ink of words, or a speck', () => {
     expect(inkIn([])).toEqual([]);
     expect(inkIn(written.slice(0, 2))).toEqual([]);

@@ -14,6 +14,8 @@ interface ScanChanges {
   /** Neither recognised nor there. */
   readonly blank?: readonly string[];
   readonly strokes?: readonly Box[];
+  /** Read with dirt above and below their line. */
+  readonly tall?: readonly string[];
   /** Recognised as something else, by the position of the word on its page. */
   readonly misread?: Readonly<Record<number, string>>;
 }
@@ -24,7 +26,7 @@ const size = { width: 480, height: 340 };
 /** A page as it is recognised, with its ink. */
 export function aScan(
   lines: readonly string[],
-  { unread = [], blank = [], strokes = [], misread = {} }: ScanChanges,
+  { unread = [], blank = [], strokes = [], tall = [], misread = {} }: ScanChanges,
 ): ReadDocument {
   const printed = aDocument('scan.pdf', lines, size);
   const pages = printed.pages.map((page): ReadPage => {
@@ -36,8 +38,8 @@ export function aScan(
       ocr: true,
       ink: inkOf(page, [...shown.flatMap((at) => lettersOf(page, at)), ...strokes]),
       texts: read.map((at) => misread[at] ?? page.texts[at] ?? ''),
-      boxes: read.flatMap((at) => boxAt(page, at)),
-      sizes: read.map((at) => page.sizes[at] ?? 0),
+      boxes: read.flatMap((at) => bandAt(page, at, tall)),
+      sizes: read.map((at) => heightOf(bandAt(page, at, tall)) * sizeOfBand),
       flags: read.map(() => 0),
     };
   });
@@ -52,6 +54,18 @@ export function papersOfDocuments(...documents: readonly ReadDocument[]): Paper[
     return { text: reader.read(facts.passages), facts };
   });
 }
+
+/** As recognised pages have it. */
+const sizeOfBand = 0.85;
+const mostDirt = 5;
+
+function bandAt(page: ReadPage, at: number, tall: readonly string[]): Box {
+  const [left, top, right, bottom] = boxAt(page, at);
+  const dirt = tall.includes(page.texts[at] ?? '') ? mostDirt : 0;
+  return [left, top - dirt, right, bottom + dirt];
+}
+
+const heightOf = ([, top, , bottom]: Box): number => bottom - top;
 
 const boxAt = ({ boxes }: ReadPage, at: number): Box => [
   boxes[at * 4] ?? 0,
