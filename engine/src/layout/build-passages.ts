@@ -119,12 +119,16 @@ function addText(flow: Flow, draft: Draft, line: Line, style: PageStyle, place: 
   draft.words.push(...words);
 }
 
+/** A line that parts two clauses, drawn with one sign: no sentence goes on across it. */
+const rule = /^([=+<>*~#-])\1{5,}$/u;
+
 const clock = /^\d{1,2}[.:][0-5]\d$/u;
 
 function startsParagraph(draft: Draft, line: Line, style: PageStyle, place: Place): boolean {
   const { last } = draft;
   if (last === undefined || last.isOption === true || line.isOption === true) return true;
   const words = wordsOfLine(line);
+  if ([draft.words.at(-1), words[0]].some((word) => rule.test(word?.text ?? ''))) return true;
   const gap = line.top - last.bottom;
   if (gap > Math.max(style.gap + line.size * 0.3, line.size * leading) || gap < -line.size * 3) return true;
   if (markerLength(words) > 0)

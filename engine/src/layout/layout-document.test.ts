@@ -35,6 +35,15 @@ describe('layoutDocument', () => {
     ]);
   });
 
+  it('parts paragraphs at a rule of signs, also where a number follows it', () => {
+    const [text, rule, title] = [
+      'The carrier moves the goods from the mill to the quay every weekday of the year.',
+      '='.repeat(80),
+      '11. FEES',
+    ];
+    expect(layout(text, rule, title)).toEqual([text, rule, title].map((line) => `paragraph: ${line}`));
+  });
+
   it('parts clauses by their numbers', () => {
     expect(layout('1.1 The carrier moves the goods.', '1.2 The mill pays.')).toEqual([
       'paragraph: 1.1 The carrier moves the goods.',

@@ -13,12 +13,17 @@ export class ClauseMap {
   readonly #map: ChangeMap;
   readonly #renamed = new Map<string, Set<string>>();
   readonly #inRow: Set<number>;
+  /** Where numbers of clauses begin that are printed without a word. */
+  readonly #numbers: { readonly a: ReadonlySet<number>; readonly b: ReadonlySet<number> };
 
   constructor(map: ChangeMap) {
     this.#map = map;
     const [markersA, markersB] = [markersOf(map.a), markersOf(map.b)];
     this.#inRow = inRowOf(markersB);
     const byStartB = new Map(markersB.map((marker) => [marker.start, marker] as const));
+    const bare = (text: ReadingText, markers: readonly Marker[]): Set<number> =>
+      new Set(markers.flatMap(({ start, label }) => (keyAt(text, start) === label ? [start] : [])));
+    this.#numbers = { a: bare(map.a, markersA), b: bare(map.b, markersB) };
     const settledAt = new Map(map.settled.map(({ a, b }) => [a[0], b[0]] as const));
     const otherOf = ({ start }: Marker): Marker | undefined =>
       byStartB.get(settledAt.get(start) ?? map.inB[start] ?? -1);
@@ -40,7 +45,11 @@ export class ClauseMap {
 
   /** A reference follows its clause: `Section 8.2` that reads `Section 9.2` where clause 8 became clause 9. */
   isFollowed(hunk: Hunk): boolean {
-    return this.#isFollowedAlone(hunk) || this.#isFollowedInList(hunk);
+    return this.#isFollowedAlone(hunk) || this.#isFollowedInList(hunk) || this.#isBehindTitle(hunk);
+  }
+
+  #isBehindTitle({ a, b }: Hunk): boolean {
+    return lengthOf(a) === 1 && lengthOf(b) === 1 && this.#numbers.a.has(a[0]) && this.#numbers.b.has(b[0]);
   }
 
   /** `Sections 5, 6 and 10` that read `Sections 4, 5 and 9`: the 5 of both is equal by chance, so the lists are held against each other. */

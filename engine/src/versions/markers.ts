@@ -1,9 +1,10 @@
 import { isReferenceWord } from '../layout/numbered-parts.ts';
 import type { ReadingText } from '../layout/reading-text/index.ts';
 import type { Span } from './change-map.ts';
-import { longestMarker, markerTokens, wordAt } from './token-places.ts';
+import { formAt } from './hunk-words.ts';
+import { borderBefore, longestMarker, markerTokens, wordAt } from './token-places.ts';
 
-/** The number in front of a clause, where its passage begins. */
+/** The number in front of a clause, where its passage begins or behind its title. */
 export interface Marker {
   readonly start: number;
   /** Keys without words such as `section`: `4.2`, `iv`, `a`. */
@@ -16,13 +17,38 @@ export const keyAt = ({ lexemes, keys }: ReadingText, token: number): string => 
 
 export function markersOf(text: ReadingText): Marker[] {
   const markers: Marker[] = [];
+  let open: Marker | undefined;
   for (let token = 0; token < text.length; token += 1) {
-    const length = markerTokens(text, token);
+    const length = markerTokens(text, token) || Number(isBehindTitle(text, token));
     if (length === 0) continue;
-    const label = labelOf(text, [token, token + length]);
-    if (label !== '') markers.push({ start: token, label, style: styleAt(text, token) });
+    const next = { start: token, label: labelOf(text, [token, token + length]), style: styleAt(text, token) };
+    if (next.label === '') continue;
+    if (markerTokens(text, token) === 0 && !goesOn(markers.at(-1), next)) {
+      open = next;
+      continue;
+    }
+    if (open !== undefined && goesOn(open, next)) markers.push(open);
+    open = undefined;
+    markers.push(next);
   }
   return markers;
+}
+
+/** A number before a capital that begins its passage, or stands behind the last word of a title: `6. Fees 6.1 Each`. */
+const isBehindTitle = (text: ReadingText, token: number): boolean =>
+  levels.test(keyAt(text, token)) &&
+  capital.test(formAt(text, token + 1)) &&
+  (borderBefore(text, token) === 'passage' ||
+    (keyAt(text, token).includes('.') && capital.test(formAt(text, token - 1))));
+
+const levels = /^\d{1,3}(?:\.\d{1,3})*$/u;
+const capital = /^[^A-Za-zªµºÀ-ÖØ-ӿ\d]*\p{Lu}/u;
+
+/** The number is the next one in the row of the other, or the first below it: 6.2 or 6.1.1 behind 6.1. */
+function goesOn(from: Marker | undefined, { label }: Marker): boolean {
+  if (from === undefined) return false;
+  const cut = from.label.lastIndexOf('.') + 1;
+  return label === `${from.label}.1` || label === `${from.label.slice(0, cut)}${Number(from.label.slice(cut)) + 1}`;
 }
 
 function styleAt(text: ReadingText, token: number): Marker['style'] {

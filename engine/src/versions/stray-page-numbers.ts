@@ -1,17 +1,14 @@
 import type { ReadingText } from '../layout/reading-text/index.ts';
 import { none, openRuns, placesInOther, type Span } from './change-map.ts';
 import { keyAt } from './markers.ts';
-import { wordAt } from './token-places.ts';
 
 /** So many numbers in a row are those of pages, and so many tokens at least are between two of them. */
 const fewest = 3;
 const shortestPage = 60;
 
-const betweenDashes = /^[-–—]\d{1,4}[-–—]$/u;
-
 /**
- * Numbers of pages that are left within the text, as when it was taken from an older print: `its 6 -5- own`. They are
- * printed between dashes, or follow each other page by page.
+ * Numbers of pages that are left within the text, as when it was taken from an older print, `its 6 5 own`: they follow each
+ * other page by page.
  *
  * @param others partners of the tokens of the other version, which prints nothing there
  * @param isElsewhere the other version prints a number in another place: it is that of a clause
@@ -27,10 +24,10 @@ export function strayPageNumbers(
     ([from, to]) =>
       to - from === 1 && /^\d{1,4}$/u.test(keyAt(text, from)) && (others[places[from] ?? 0] ?? none) !== none,
   );
-  const marked = new Set(alone.filter(([from]) => betweenDashes.test(wordAt(text, from)?.text ?? '')));
   const numbers = alone.filter((span) => !isElsewhere(span));
-  for (const row of rowsOf(text, numbers)) if (row.length >= fewest) for (const span of row) marked.add(span);
-  return [...marked];
+  return rowsOf(text, numbers)
+    .filter((row) => row.length >= fewest)
+    .flat();
 }
 
 /** Numbers each of which is one more than the one before it, a page further. */

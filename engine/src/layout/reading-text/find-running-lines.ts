@@ -22,6 +22,7 @@ export interface RunningLines {
 export function findRunningLines(passages: readonly Passage[]): RunningLines {
   const running = new Set<number>();
   const numbers: LoneNumber[] = [];
+  const dashed: Word[] = [];
   let count = 0;
   for (const [index, { kind, words, isUnchosen, edge }] of passages.entries()) {
     if (edge !== undefined) continue;
@@ -30,6 +31,7 @@ export function findRunningLines(passages: readonly Passage[]): RunningLines {
     if (isFurniture && !(words.length === 1 && loneFigures.test(words[0]?.text ?? ''))) running.add(index);
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at];
+      if (word !== undefined && isBetweenDashes(word)) dashed.push(word);
       if (word === undefined || !isBareNumber(word) || !isAloneInLine(words, at)) continue;
       numbers.push({ word, isFurniture, words: count + at });
     }
@@ -37,7 +39,7 @@ export function findRunningLines(passages: readonly Passage[]): RunningLines {
   }
   const counting = chainsOf(numbers).filter(countsPages).flat();
   const ofPages = numbers.filter(({ word, isFurniture }) => isFurniture && numberOf(word) === word.page.page);
-  return { passages: running, words: new Set([...counting, ...ofPages].map(({ word }) => word)) };
+  return { passages: running, words: new Set([...counting, ...ofPages].map(({ word }) => word).concat(dashed)) };
 }
 
 interface LoneNumber {
@@ -52,6 +54,8 @@ const bareNumber = /^\d{1,4}$/u;
 /** Cheap to see: nearly no word of a page is one. */
 const isBareNumber = (word: Word | undefined): boolean =>
   word !== undefined && word.text.length <= 4 && bareNumber.test(word.text);
+/** `-5-` within a sentence: no other number is printed so. */
+const isBetweenDashes = ({ text }: Word): boolean => text.length <= 6 && /^[-–—]\d{1,4}[-–—]$/u.test(text);
 const numberOf = ({ text }: Word): number => Number(text);
 
 /** Numbers that end a page and begin the next one may stand in one line, `7 8`, and dashes around them. */
