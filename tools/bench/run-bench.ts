@@ -17,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(...details: readonly 
   pairs: () => import('./pairs.ts'),
   queue: () => import('./queue.ts'),
   report: () => import('./report.ts'),
+  resaved: () => import('./resaved.ts'),
   review: () => import('./review.ts'),
   'rolling-origin': () => import('./rolling-origin.ts'),
   signing: () => import('./signing.ts'),
