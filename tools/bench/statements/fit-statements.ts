@@ -6,14 +6,14 @@ import { fitPairs, leaveFamiliesOut, ridge, type StatementWeights } from './weig
 
 /** Of a hundred pairs that are called sure so many are to be right, in all sets and in those of first scores: two more than are promised. */
 const wanted = { all: 0.95, firstScores: 0.92 } as const;
-/** From here on a doubtful pair is shown: one of four is right. */
-const possibleCut = -1;
-/** Doubtful pairs of one comparison. */
+/** Log-odds from which on a pair is shown that is not sure: one of four is right. */
+const toldCut = -1;
+/** Pairs of one comparison that are told and not sure. */
 const mostPossible = 5;
 
 export interface StatementFit {
   readonly weights: StatementWeights;
-  readonly cuts: { readonly sure: number; readonly possible: number };
+  readonly cuts: { readonly sure: number; readonly told: number };
   readonly provenance: Readonly<Record<string, unknown>>;
 }
 
@@ -37,7 +37,7 @@ export function fitStatements({ sets, truths, pairs, strangers }: KnownPairs): S
   };
   return {
     weights: fitPairs(all),
-    cuts: { sure, possible: possibleCut },
+    cuts: { sure, told: toldCut },
     provenance: {
       command: 'npm run fit -- statements',
       data: 'engine/cases',
@@ -70,7 +70,7 @@ const figuresOf = (shown: readonly ShownPair[], cut: number) => {
 
 /** Doubtful pairs that are shown in all comparisons. */
 function possibleOf(shown: readonly ShownPair[], sure: number): number {
-  const doubtful = shown.filter(({ score }) => score < sure && score >= possibleCut);
+  const doubtful = shown.filter(({ score }) => score < sure && score >= toldCut);
   const sets = [...Map.groupBy(doubtful, ({ set }) => set).values()];
   return sets.reduce((sum, own) => sum + Math.min(mostPossible, own.length), 0);
 }

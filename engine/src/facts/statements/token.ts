@@ -20,7 +20,10 @@ export interface Token {
   readonly party: string | undefined;
 }
 
-const lettersOnly = /[a-z]{2}/u;
+const hasLetters = /[a-z]{2}/u;
+
+/** Words of one language that are kept, so that a cache cannot grow without end. */
+const mostCached = 100_000;
 
 /** What is known of a word wherever it stands. */
 type WordTraits = Omit<Token, 'at' | 'isValue'>;
@@ -32,17 +35,14 @@ function traitsOf(text: string, plain: string, language: Language): WordTraits {
   if (words === undefined) wordsIn.set(language, (words = new Map()));
   let traits = words.get(text);
   if (traits === undefined) {
-    if (words.size >= cacheLimit) words.clear();
+    if (words.size >= mostCached) words.clear();
     const tags = closedWordsIn(language).tagsOf(plain);
-    const isOpen = tags.size === 0 && lettersOnly.test(plain);
+    const isOpen = tags.size === 0 && hasLetters.test(plain);
     const party = roleOf(text) ?? actorNounOf(text)?.key ?? spokenOf(tags);
     words.set(text, (traits = { text, plain, tags, isOpen, stem: stem(plain), party }));
   }
   return traits;
 }
-
-/** Words of one language that are kept, so that a cache cannot grow without end. */
-const cacheLimit = 100_000;
 
 const spokenOf = (tags: ReadonlySet<ClosedTag>): string | undefined =>
   tags.has('we') ? 'we' : tags.has('you') ? 'you' : undefined;
@@ -83,7 +83,7 @@ function isName(texts: readonly string[], at: number, language: Language): boole
 const asName = (traits: WordTraits): WordTraits => ({
   ...traits,
   tags: noTags,
-  isOpen: lettersOnly.test(traits.plain),
+  isOpen: hasLetters.test(traits.plain),
 });
 const noTags: WordTraits['tags'] = new Set();
 

@@ -25,8 +25,12 @@ function particularsOf(document: FactDocument): ReadonlySet<string> {
   return particulars;
 }
 
-/** Papers of two matters use the same words for unlike things: two credit agreements, two annual reports. */
-export function areStrangers(a: FactDocument, b: FactDocument): boolean {
+/**
+ * Papers of two matters use the same words for unlike things: two credit agreements, two annual reports. This is stricter than `areStrangers` of
+ * values: a pair of values rests on equal ones around it, a pair of statements on words alone. So short papers are asked as well, numbers of clauses
+ * do not count, and nothing of two matters is compared.
+ */
+export function areOfTwoMatters(a: FactDocument, b: FactDocument): boolean {
   const [x, y] = [particularsOf(a), particularsOf(b)];
   const shared = [...x].filter((key) => y.has(key)).length;
   const possible = Math.min(x.size, y.size);

@@ -48,7 +48,7 @@ export interface Surroundings {
 const names = Object.keys(comparisons) as ComparisonName[];
 
 /** What both speak of is not asked yet: most pairs differ in nothing, and need no more. */
-const unasked: Likeness = { coverA: 0, coverB: 0, leftA: [], leftB: [], paired: 0 };
+const unasked: Likeness = { coverA: 0, coverB: 0, leftA: [], leftB: [] };
 
 /** Compares two statements; undefined where nothing that is said of one thing differs. */
 export function comparePair(candidate: Candidate, { rarity, parties }: Surroundings): ComparedPair | undefined {

@@ -12,7 +12,6 @@ export interface Likeness {
   /** Open words of each without a like. */
   readonly leftA: readonly Token[];
   readonly leftB: readonly Token[];
-  readonly paired: number;
 }
 
 /** Letters that words of one family share at their beginning. */
@@ -40,7 +39,6 @@ export function likenessOf(a: Statement, b: Statement, rarity: Rarity): Likeness
     coverB: other.cover,
     leftA: one.left,
     leftB: other.left,
-    paired: a.open.length - one.left.length,
   };
 }
 

@@ -1,6 +1,6 @@
 import { statementsOf } from '../../facts/statements/read-statements.ts';
 import type { RuleContext } from '../rule.ts';
-import { areStrangers } from './belonging.ts';
+import { areOfTwoMatters } from './belonging.ts';
 import { findCandidates, StatementTerms } from './candidates.ts';
 import { comparePair, type RivalledPair } from './compare-pair.ts';
 import { Parties } from './parties.ts';
@@ -9,7 +9,7 @@ import { Parties } from './parties.ts';
 export function pairsOf({ documents, areRelated }: Pick<RuleContext, 'documents' | 'areRelated'>): RivalledPair[] {
   return documents.flatMap((first, at) =>
     documents.slice(at + 1).flatMap((second) => {
-      if (!areRelated(first.index, second.index) || areStrangers(first, second)) return [];
+      if (!areRelated(first.index, second.index) || areOfTwoMatters(first, second)) return [];
       const [a, b] = [statementsOf(first), statementsOf(second)];
       const both = [...a, ...b];
       const terms = new StatementTerms(both);

@@ -1,4 +1,3 @@
-import { areOpposed } from '../../facts/names/roles.ts';
 import type { Statement } from '../../facts/statements/statement.ts';
 
 /** Times that a noun has to act in the papers before it is more than a guess. */
@@ -27,9 +26,5 @@ export class Parties {
 
   isNamedIn(key: string, document: number): boolean {
     return this.#named.get(document)?.has(key) === true;
-  }
-
-  areOpposed(a: string, b: string): boolean {
-    return areOpposed(a, b);
   }
 }

@@ -6,7 +6,7 @@ import { pairsOf } from './pairs-of.ts';
 import { placesOf } from './places-of.ts';
 import { cuts, loudestDifference, probabilityOf, scoreOf } from './score.ts';
 
-/** Doubtful pairs of one comparison: of those after the fifth six of seven are wrong. */
+/** Pairs of one comparison that are told and not sure: of those after the fifth six of seven are wrong. */
 export const mostPossible = 5;
 
 /** Two documents demand, allow, include or charge the same thing differently, or lay it on different parties. */
@@ -16,7 +16,7 @@ export const rule: Rule = { id: 'statement-mismatch', find: findStatements };
 export function findStatements(context: Pick<RuleContext, 'documents' | 'areRelated'>): RuleFinding[] {
   const scored = pairsOf(context)
     .map((compared) => ({ compared, score: scoreOf(compared) }))
-    .filter(({ score }) => score >= cuts.possible);
+    .filter(({ score }) => score >= cuts.told);
   const chosen = choosePairs(scored);
   const sure = chosen.filter(({ score }) => score >= cuts.sure);
   const possible = chosen.filter(({ score }) => score < cuts.sure).slice(0, mostPossible);

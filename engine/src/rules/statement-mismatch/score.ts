@@ -4,7 +4,8 @@ import type { ComparedPair, ComparisonName, RivalledPair } from './compare-pair.
 
 const fitted = z.object({
   weights: z.record(z.string(), z.number()),
-  cuts: z.object({ sure: z.number(), possible: z.number() }),
+  /** Log-odds from which on a pair is told at all, and from which on it is sure. */
+  cuts: z.object({ told: z.number(), sure: z.number() }),
 });
 
 export const { weights, cuts } = fitted.parse(model);
@@ -17,7 +18,7 @@ const sumOf = (features: ComparedPair['features']): number =>
 const usualRivals = 40;
 
 /**
- * How surely a pair contradicts itself: the logarithm of the odds, by the fitted weights (`npm run fit -- statements`).
+ * How surely the two statements contradict each other: the logarithm of the odds, by the fitted weights (`npm run fit -- statements`).
  * Long papers give hundreds of times as many pairs, and no more that are right: the odds of each are less by as much.
  */
 export const scoreOf = ({ features, rivals }: Pick<RivalledPair, 'features' | 'rivals'>): number =>

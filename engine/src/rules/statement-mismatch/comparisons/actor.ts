@@ -1,4 +1,5 @@
 import { level, nothing, type Comparison, type Feature, type StatementPair } from '../statement-pair.ts';
+import { areOpposed } from '../../../facts/names/roles.ts';
 import type { Actor } from '../../../facts/statements/actor.ts';
 import type { Statement } from '../../../facts/statements/statement.ts';
 
@@ -29,7 +30,7 @@ function circumstances(pair: StatementPair, x: Actor, y: Actor): Feature[] {
   const isBurden = x.form === 'burden' || y.form === 'burden';
   return [
     ...(areKnown && !isGuess ? level('who known', pair) : []),
-    ...(parties.areOpposed(x.key, y.key) ? level('who opposed', pair) : []),
+    ...(areOpposed(x.key, y.key) ? level('who opposed', pair) : []),
     ...(parties.acts(x.key) && parties.acts(y.key) ? level(isGuess ? 'who guess acts' : 'who act', pair) : []),
     ...(isBurden ? level('who burden', pair) : []),
     ['who by', Number((x.form === 'by') !== (y.form === 'by'))],
