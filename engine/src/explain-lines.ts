@@ -1,4 +1,5 @@
 import type { AnalysisResult, Position } from '@app/shared/contracts';
+import { documentLetter } from './judge/document-letter.ts';
 import { areOnePlace } from './judge/one-place.ts';
 import type { Stages, WeighedPlaces } from './pipeline/stages.ts';
 
@@ -27,20 +28,54 @@ export function explainLines(asked: string, { findings, documents }: AnalysisRes
   const found = pairs.filter(isAsked).toSorted((x, y) => y.probability - x.probability);
   if (found.length === 0)
     return [`No two different values ${finding === undefined ? `next to “${asked}”` : `of ${asked}`} were compared.`];
-  const nameOf = (id: string): string => documents.find((document) => document.id === id)?.name ?? id;
-  const print = ({ document, page, value, quote }: Position): string =>
-    `${value ?? quote} (${nameOf(document)}, page ${page})`;
+  const letterOf = ({ document }: Position): string => documentLetter(documents.findIndex(({ id }) => id === document));
+  const nameOf = ({ document: of }: Position): string => documents.find(({ id }) => id === of)?.name ?? of;
+  const print = (position: Position): string =>
+    `${printed(position)} (${letterOf(position)}: ${nameOf(position)}, page ${position.page})`;
   const lines: string[] = [];
   for (const pair of found.slice(0, mostPairs)) {
+    const { a, b, probability, cuts } = pair;
     const [start, said] = pair.explain();
     lines.push(
-      `${print(pair.a)} and ${print(pair.b)}: ${Math.round(pair.probability * 100)} of 100, ${pair.standing}`,
+      `${print(a)} and ${print(b)}: ${hundredths(probability)} of 100, ${standingOf(pair, pairs, stages)} (reported from ${hundredths(cuts.told)}, sure from ${hundredths(cuts.sure)})`,
       line(start, 'before any comparison'),
+      ...bySides(pair, said, [letterOf(a), letterOf(b)]),
     );
-    for (const { comparison, level, weight } of said) lines.push(line(weight, `${comparison}: ${level}`));
   }
-  return lines;
+  return found.length > mostPairs ? [...lines, `and ${found.length - mostPairs} more`] : lines;
 }
+
+/** Whether a pair was told; of one that is likely enough and was not, what it had to give way to. */
+function standingOf(pair: Shown, pairs: readonly Shown[], { assigned }: Stages): string {
+  const tier = pair.tier();
+  if (tier !== undefined) return tier;
+  if (!pair.isLikely) return 'not reported';
+  const partners = new Set(assigned.map(String));
+  const rival = pairs.find((other) => partners.has(String(other.places)) && isRival(pair, other));
+  return rival === undefined
+    ? 'not reported, because of what else these documents say'
+    : `not reported, as one of its values has a likelier partner: ${printed(rival.a)} and ${printed(rival.b)}`;
+}
+
+/** Whether two pairs of the same two documents have one value in common. */
+const isRival = (one: Shown, other: Shown): boolean =>
+  one.a.document === other.a.document &&
+  one.b.document === other.b.document &&
+  (one.places[0] === other.places[0]) !== (one.places[1] === other.places[1]);
+
+/** One line for each level; what is asked of either value names the document of the value. */
+function bySides(pair: Shown, said: ReturnType<Shown['explain']>[1], letters: readonly string[]): string[] {
+  return said.map(({ comparison, level, weight }, at) => {
+    const levels = pair.levelsOf(comparison);
+    const sides = letters.filter((_, side) => levels[side] === level.split(', ')[0]);
+    const told = said.slice(0, at).filter((one) => one.comparison === comparison && one.level === level).length;
+    return line(weight, `${comparison}${levels.length > 1 ? ` of ${sides[told]}` : ''}: ${level}`);
+  });
+}
+
+const printed = ({ value, quote }: Position): string => value ?? quote;
+
+const hundredths = (part: number): number => Math.round(part * 100);
 
 const isSaidBy = ({ quote, label = '', section = '' }: Position, words: string): boolean =>
   `${quote} ${label} ${section}`.toLowerCase().includes(words.toLowerCase());

@@ -1,11 +1,14 @@
-import type { Position } from '@app/shared/contracts';
+import type { Position, Tier } from '@app/shared/contracts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import { toPosition } from '../judge/to-result.ts';
-import { explainPair, isTold, type FactLink, type Relatedness, type WeighedPair } from '../pairing/index.ts';
+import { comparisons } from '../pairing/comparisons/index.ts';
+import { cuts, explainPair, isTold, type FactLink, type Relatedness, type WeighedPair } from '../pairing/index.ts';
+import { settingOf, type Setting } from '../pairing/setting.ts';
 import { placeOfFact } from '../rules/place.ts';
 import type { RuleFinding } from '../rules/rule.ts';
 import { pairsOf } from '../rules/statement-mismatch/pairs-of.ts';
 import { placesOf } from '../rules/statement-mismatch/places-of.ts';
+import { rule as values } from '../rules/value-mismatch/rule.ts';
 
 /** Two of the places that were read, by their positions in the list. */
 export type PlacePair = readonly [a: number, b: number];
@@ -39,8 +42,12 @@ export interface WeighedPlaces {
   readonly probability: number;
   /** So likely that it would be told if nothing else spoke against it. */
   readonly isLikely: boolean;
-  /** In a finding that is sure or possible, or in none. */
-  readonly standing: 'reported' | 'not reported';
+  /** Probabilities from which on a pair is told between such documents, and from which on it is sure. */
+  readonly cuts: (typeof cuts)[Setting];
+  /** How sure the finding is that tells of both, before findings are merged; undefined where none does. */
+  tier(): Tier | undefined;
+  /** What a comparison says of the pair: one level, or one for each of the two values. */
+  levelsOf(comparison: string): readonly string[];
   /** What that probability is made of. */
   explain(): ReturnType<typeof explainPair>;
 }
@@ -77,7 +84,7 @@ export function toStages({ documents, areRelated, weighed: pairs, links, found }
   };
   const statements = statementStages(documents, areRelated, pairOf);
   const sentences = statements.map((one) => one.sentences);
-  const weighed = weighedPlaces(pairs, links, pairOf);
+  const weighed = weighedPlaces(pairs, found, pairOf);
   return {
     read: [
       ...facts.map(({ document, fact }) => toPosition(documents, placeOfFact(document, fact))),
@@ -100,20 +107,36 @@ export function toStages({ documents, areRelated, weighed: pairs, links, found }
 
 function weighedPlaces(
   pairs: readonly WeighedPair[],
-  links: readonly FactLink[],
+  found: readonly RuleFinding[],
   pairOf: (a: Fact, b: Fact) => PlacePair[],
 ): WeighedPlaces[] {
-  const told = new Map<Fact, Fact>(links.flatMap(({ a, b, relation }) => (relation === 'different' ? [[a, b]] : [])));
   return pairs.flatMap((weighed) =>
     pairOf(weighed.pair.a.fact, weighed.pair.b.fact).map((places) => ({
       places,
       probability: weighed.probability,
       isLikely: isTold(weighed),
-      standing: told.get(weighed.pair.a.fact) === weighed.pair.b.fact ? 'reported' : 'not reported',
+      cuts: cuts[settingOf(weighed.pair)],
+      tier: () => tierOf(found, weighed.pair.a.fact, weighed.pair.b.fact),
+      levelsOf: (name) => comparisons.find((one) => one.name === name)?.levelsOf(weighed.pair) ?? [],
       explain: () => explainPair(weighed),
     })),
   );
 }
+
+/** How sure the finding is that tells of some values. */
+const tierOf = (found: readonly RuleFinding[], ...facts: readonly Fact[]): Tier | undefined =>
+  found.find(
+    ({ rule, sides }) =>
+      rule === values.id &&
+      facts.every((fact) =>
+        sides.some(({ places }) =>
+          places.some(
+            (place) =>
+              place.valueStart === fact.start && place.passage === fact.passage && place.document === fact.document,
+          ),
+        ),
+      ),
+  )?.tier;
 
 function statementStages(
   documents: readonly FactDocument[],
