@@ -9,8 +9,9 @@ export interface FactGroup {
   readonly surest: FactLink;
 }
 
-/** So many different values among as many documents are what each of them fills in for itself, such as its number. */
+/** From so many different values on a group may be what each document fills in for itself, such as its number. */
 const fewestOwn = 4;
+/** It is where there are more of them than this part of its documents. */
 const ownShare = 0.5;
 
 interface DraftGroup {
@@ -60,7 +61,7 @@ export function groupFacts(links: readonly FactLink[]): FactGroup[] {
   );
 }
 
-/** A document that says both things says one of them perhaps of something else: there only what is alike counts. */
+/** Of a document that stands on both sides only facts that agree firmly, or are the surest pair, are kept: others may be said of something else. */
 function withoutChance(sides: readonly Fact[][], { a, b }: FactLink, firm: ReadonlySet<Fact>): Fact[][] {
   return sides.map((side) => {
     const others = new Set(sides.flatMap((other) => (other === side ? [] : other.map(({ document }) => document))));

@@ -64,6 +64,7 @@ function toFinding({ documents }: RuleContext, { sides, surest }: FactGroup): Ru
     rule: 'value-mismatch',
     kind: 'value-conflict',
     severity: severities[type],
+    // Only orders what is merged: of a finding with a probability the judge tells that.
     confidence: Math.min(0.99, 0.5 + surest.strength * 0.5),
     probability: surest.strength,
     tier: surest.isSure === true ? 'sure' : 'possible',
