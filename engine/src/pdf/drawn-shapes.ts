@@ -17,6 +17,9 @@ const askew = 0.1;
 /** FPDF_TEXTRENDERMODE_INVISIBLE: such characters lie over the picture of a page, and have no shape of their own. */
 const invisible = 3;
 
+/** PDFium gives a character of which nothing is drawn a height of a hundredth of a point. */
+const undrawn = 0.02;
+
 const overlaid = (sign: string): number => (sign.charCodeAt(0) >> 8) | (sign.charCodeAt(0) & 0xff);
 
 /** What each code of a byte may stand for besides itself. */
@@ -39,7 +42,7 @@ export function shapeReader(pdfium: Pdfium, textPage: number): (index: number) =
     const line = HEAPF64[at + 5] ?? 0;
     const bottom = (HEAPF64[at + 2] ?? 0) - line;
     const top = (HEAPF64[at + 3] ?? 0) - line;
-    return right > left && top > bottom ? shapeOf(left, bottom, right, top) : undefined;
+    return right > left && top - bottom > undrawn ? shapeOf(left, bottom, right, top) : undefined;
   };
 }
 

@@ -15,9 +15,10 @@ export interface OpenPage {
 /** FLAT_NORMALDISPLAY: what is seen on a screen, not what would be printed. */
 const asDisplayed = 0;
 
-/** FPDF_ANNOT_LINK and FPDF_ANNOT_POPUP. */
+/** FPDF_ANNOT_LINK, FPDF_ANNOT_POPUP and FPDF_ANNOT_WIDGET */
 const link = 2;
 const popup = 16;
+const widget = 20;
 /** FPDF_ANNOT_APPEARANCEMODE_NORMAL */
 const normalAppearance = 0;
 
@@ -28,10 +29,11 @@ const noMarks: ReviewMarks = { strokes: [], comments: [], redactions: 0 };
 export function openPage(pdfium: Pdfium, document: number, index: number): OpenPage | undefined {
   let handle = pdfium.FPDF_LoadPage(document, index);
   if (handle === 0) return undefined;
-  const isAnnotated = hasShownAnnotation(pdfium, handle);
-  const fields = isAnnotated ? readFormFields(pdfium, handle) : noFields;
-  const marks = isAnnotated ? readReviewMarks(pdfium, handle) : noMarks;
-  if (isAnnotated && pdfium.FPDFPage_Flatten(handle, asDisplayed) === 1) {
+  const { anyShown, anyUndrawn } = lookAtAnnotations(pdfium, handle);
+  if (anyUndrawn) drawValues(pdfium, document, handle);
+  const fields = anyShown ? readFormFields(pdfium, handle) : noFields;
+  const marks = anyShown ? readReviewMarks(pdfium, handle) : noMarks;
+  if (anyShown && pdfium.FPDFPage_Flatten(handle, asDisplayed) === 1) {
     pdfium.FPDF_ClosePage(handle);
     handle = pdfium.FPDF_LoadPage(document, index);
     if (handle === 0) return undefined;
@@ -40,19 +42,31 @@ export function openPage(pdfium: Pdfium, document: number, index: number): OpenP
   return { handle, transform, fields, marks, close: () => pdfium.FPDF_ClosePage(handle) };
 }
 
+/** Programs that fill in a form may leave it to the viewer to draw what they filled in. */
+function drawValues(pdfium: Pdfium, document: number, page: number): void {
+  const info = pdfium.PDFiumExt_OpenFormFillInfo();
+  const form = pdfium.PDFiumExt_InitFormFillEnvironment(document, info);
+  if (form !== 0) {
+    pdfium.FORM_OnAfterLoadPage(page, form);
+    pdfium.FORM_OnBeforeClosePage(page, form);
+    pdfium.PDFiumExt_ExitFormFillEnvironment(form);
+  }
+  pdfium.PDFiumExt_CloseFormFillInfo(info);
+}
+
 /** Links mark a place and are not seen themselves; a page that has no other annotations need not be read twice. */
-function hasShownAnnotation(pdfium: Pdfium, page: number): boolean {
+function lookAtAnnotations(pdfium: Pdfium, page: number): { readonly anyShown: boolean; readonly anyUndrawn: boolean } {
   const { FPDFPage_GetAnnot, FPDFAnnot_GetSubtype, EPDFAnnot_HasAppearanceStream, FPDFPage_CloseAnnot } =
     pdfium.pdfium.wasmExports;
+  let [anyShown, anyUndrawn] = [false, false];
   const count = pdfium.FPDFPage_GetAnnotCount(page);
   for (let index = 0; index < count; index += 1) {
     const annotation = FPDFPage_GetAnnot(page, index);
-    if (annotation === 0) return true;
-    const kind = FPDFAnnot_GetSubtype(annotation);
-    const isUnseen =
-      kind === popup || (kind === link && EPDFAnnot_HasAppearanceStream(annotation, normalAppearance) === 0);
-    FPDFPage_CloseAnnot(annotation);
-    if (!isUnseen) return true;
+    const kind = annotation === 0 ? 0 : FPDFAnnot_GetSubtype(annotation);
+    const isDrawn = annotation === 0 || EPDFAnnot_HasAppearanceStream(annotation, normalAppearance) !== 0;
+    if (annotation !== 0) FPDFPage_CloseAnnot(annotation);
+    anyShown ||= kind !== popup && (kind !== link || isDrawn);
+    anyUndrawn ||= kind === widget && !isDrawn;
   }
-  return false;
+  return { anyShown, anyUndrawn };
 }

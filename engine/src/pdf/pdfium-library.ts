@@ -24,6 +24,7 @@ interface DirectFunctions {
   readonly FPDFText_GetCharOrigin: (textPage: number, index: number, x: number, y: number) => number;
   readonly FPDFText_GetMatrix: (textPage: number, index: number, matrix: number) => number;
   readonly FPDFText_GetCharAngle: (textPage: number, index: number) => number;
+  readonly FPDFText_GetFontSize: (textPage: number, index: number) => number;
   readonly FPDFText_GetFontInfo: (textPage: number, index: number, name: number, size: number, flags: number) => number;
   readonly FPDFText_GetTextObject: (textPage: number, index: number) => number;
   readonly FPDFTextObj_GetFont: (object: number) => number;

@@ -93,7 +93,10 @@ function describe(
 ): WordStyle {
   const leaning = pdfium.wasmExports.FPDFText_GetCharAngle(textPage, index);
   // Letters of print that is slanted lean, while their line does not.
-  const angle = isBetweenQuarters(leaning) ? lineAngle(pdfium, textPage, index) : leaning;
+  const running = isBetweenQuarters(leaning) ? lineAngle(pdfium, textPage, index) : leaning;
+  // A negative size turns letters about.
+  const isAbout = running >= 0 && pdfium.wasmExports.FPDFText_GetFontSize(textPage, index) < 0;
+  const angle = isAbout ? (running + Math.PI) % (Math.PI * 2) : running;
   const bold = fonts.isBold(index) ? boldFlag : 0;
   const quarter = angle < 0 ? 0 : (8 - Math.round(angle / (Math.PI / 2)) - transform.quarters) % 4;
   const unmapped = pdfium.wasmExports.FPDFText_HasUnicodeMapError(textPage, index) === 1 ? unmappedFlag : 0;

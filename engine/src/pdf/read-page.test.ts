@@ -111,6 +111,12 @@ describe(readTextLayer.name, () => {
       expect(edge).toBeCloseTo(displayed[at] ?? 0, 1);
   });
 
+  it('takes letters of a negative size for upright where their matrix turns them about once more', async () => {
+    const content = 'BT /F -12 Tf -100 Tz 1 0 0 -1 60 700 Tm (The fee is 1,520.00) Tj ET';
+    const { page } = await readFirstPage(handWrittenPdf({ content }));
+    expect([page.turn, page.texts.join(' ')]).toEqual([0, 'The fee is 1,520.00']);
+  });
+
   it('leaves a page as it is whose rotation sets its words upright', async () => {
     const texts = [{ text: 'Deposit', x: 300, y: 400, turned: 270 }];
     const { page } = await readFirstPage(await aPdf({ texts, rotate: 90 }));
@@ -267,6 +273,13 @@ describe(readTextLayer.name, () => {
     };
     expect(await readFirstPage(await linesPdf([], { draw }))).toMatchObject({ needsOcr: true });
     expect(await readFirstPage(await linesPdf(['Rent'], { draw }))).toMatchObject({ needsOcr: false });
+  });
+
+  it('wants lines seen whose letters are drawn beside words of the text layer', async () => {
+    const letters = Array.from({ length: 40 }, (_, at) => `${60 + at * 8} 600 5 8 re f`);
+    const printed = 'BT /F 12 Tf 60 700 Td (The fee is printed) Tj ET';
+    const { toSee } = await readFirstPage(handWrittenPdf({ content: [printed, ...letters].join('\n') }));
+    expect(toSee.map(({ left, top }) => [left, top])).toEqual([[60, 234]]);
   });
 
   it('takes a picture of a page with its words for a page', async () => {

@@ -6,6 +6,7 @@ import type { PageNotes, ReadPage } from './read-document.ts';
 import { readPageShapes } from './read-page-rulings.ts';
 import { emptyBox, type PlacedBox } from './placed-box.ts';
 import { setUpright } from './set-upright.ts';
+import { drawnLetters, findDrawnLines } from './drawn-lines.ts';
 import { lettersReader } from './drawn-shapes.ts';
 import { findCoveredWords } from './covered-words.ts';
 import { placedStrokes } from './review-marks.ts';
@@ -29,9 +30,8 @@ export interface TextLayer {
 const scanCover = 0.7;
 /** A scan with fewer characters than this in its text layer was not recognised by anyone. */
 const fewCharacters = 40;
-/** On a page without any characters, an image of this part of the page may show text, and so may as many shapes of the size of a letter. */
+/** On a page without any characters, an image of this part of the page may show text. */
 const pictureCover = 0.02;
-const drawnLetters = 30;
 /** Part of the characters of a page without a usable code from which on the whole page is seen. */
 const mostUnusable = 0.3;
 /** FPDF_TEXTRENDERMODE_INVISIBLE */
@@ -64,7 +64,7 @@ export function readTextLayer(pdfium: Pdfium, open: OpenPage, number: number): T
     isDrawn ||
     (isScan && characters < fewCharacters) ||
     (characters > 0 && Math.max(words.unmapped, lost) > characters * mostUnusable);
-  const toSee = needsOcr ? [] : untrusted.map((word) => boxOfWord(words, word));
+  const toSee = needsOcr ? [] : [...untrusted.map((word) => boxOfWord(words, word)), ...findDrawnLines(small, words)];
   const sound = withoutWords(words, new Set(needsOcr ? [] : untrusted));
   const displayed: ReadPage = {
     page: number,

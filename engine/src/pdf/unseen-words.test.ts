@@ -12,11 +12,9 @@ const read = async (content: string, page = ''): Promise<readonly string[]> =>
 async function onLayer(state: 'ON' | 'OFF'): Promise<ReadPage> {
   const content = `${show('seen', 500)} /OC /L BDC ${show('layer', 300)} EMC`;
   const page = '/Resources << /Font << /F 5 0 R >> /Properties << /L 6 0 R >> >>';
-  const bytes = handWrittenPdf({ content, page, objects: ['<< /Type /OCG /Name (L) >>'] }).toString('latin1');
-  const catalog = '<< /Type /Catalog /Pages 2 0 R >>';
-  const layers = `/OCProperties << /OCGs [6 0 R] /D << /${state} [6 0 R] >> >>`;
-  const layered = bytes.replace(catalog, catalog.replace('>>', `${layers} >>`));
-  return (await readFirstPage(Buffer.from(layered, 'latin1'))).page;
+  const catalog = `/OCProperties << /OCGs [6 0 R] /D << /${state} [6 0 R] >> >>`;
+  return (await readFirstPage(handWrittenPdf({ content, page, catalog, objects: ['<< /Type /OCG /Name (L) >>'] })))
+    .page;
 }
 
 describe(findUnseenWords.name, () => {

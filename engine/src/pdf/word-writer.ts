@@ -55,6 +55,7 @@ export class WordWriter {
     if (this.#word !== '' && this.#isMark(text, index, box)) {
       this.#raised += text;
       copyBox(box, this.#previous);
+      if (this.#style.quarter === 0) this.#extent.right = Math.max(this.#extent.right, box.right);
       return;
     }
     if (this.#raised !== '') this.#goOnBehindRaised(text);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { loadPdfium } from '../../pdf/pdfium-library.ts';
+import type { ReadPage } from '../../pdf/read-document.ts';
+import { unicodePdf } from '../../pdf/testing/unicode-pdf.ts';
 import { doubtfulFlag } from '../../pdf/read-page-words.ts';
 import { samePrint } from '../../pdf/same-print.ts';
 import { aDocument } from '../../testing/a-document.ts';
@@ -45,6 +47,19 @@ async function settled(a: Buffer, b: Buffer) {
   return { told: toldBy(compareDocuments(both).result), pages: both.map(({ pages }) => pages[0]), looked };
 }
 
+/** The page without the first word of that text. */
+function withoutWord(page: ReadPage, text: string): ReadPage {
+  const at = page.texts.indexOf(text);
+  const without = <Item>(list: readonly Item[], size: number): Item[] => list.toSpliced(at * size, size);
+  return {
+    ...page,
+    texts: without(page.texts, 1),
+    boxes: without(page.boxes, 4),
+    sizes: without(page.sizes, 1),
+    flags: without(page.flags, 1),
+  };
+}
+
 const line = ['The angle ~ is 12,400 at most, and the pressure is 3,100.'];
 
 describe(settlePrint.name, () => {
@@ -81,7 +96,37 @@ describe(settlePrint.name, () => {
     expect([told.length, looked]).toEqual([1, 1]);
   });
 
-  it('looks at no documents that begin otherwise', async () => {
+  it('takes other letters of a font without them for others, though neither are drawn', async () => {
+    const said = (digits: string): Buffer => unicodePdf([...clauses, `किराया ${digits} है`]);
+    const { told, looked } = await settled(said('४८,५००'), said('४५,८००'));
+    expect([told, looked]).toEqual([['४८,५०० / ४५,८००'], 1]);
+  });
+
+  it('tells small raised figures that are drawn otherwise', async () => {
+    const power = (digit: string): Buffer => unicodePdf([...clauses, `The tank holds 10${digit} litres.`]);
+    const { told, looked } = await settled(power('²'), power('³'));
+    expect([told, looked]).toEqual([['10² / 10³'], 1]);
+  });
+
+  it('gives both papers what only one was read of', async () => {
+    const whole = aDocument('a.pdf', [...clauses]);
+    const [page] = whole.pages;
+    const cut = {
+      ...aDocument('b.pdf', [...clauses]),
+      pages: page === undefined ? [] : [withoutWord(page, 'carrier')],
+    };
+    const both = await settlePrint([whole, cut], (_a, _b, places) => Promise.resolve(places.map(() => true)));
+    expect(both[1]?.pages[0]?.texts).toEqual(page?.texts);
+  });
+
+  it('looks at other letters that are as wide: `file` and `ffle`', async () => {
+    const ligature = (letters: string) => aDocument('a.pdf', [...clauses, `A ${letters}le is kept.`]);
+    const [one, other] = [ligature('fi'), ligature('ff')];
+    const both = await settlePrint([one, other], (_a, _b, places) => Promise.resolve(places.map(() => true)));
+    expect(both[1]?.pages[0]?.texts).toContain('file');
+  });
+
+  it('looks at no pages whose words stand elsewhere', async () => {
     const other = Array.from({ length: 40 }, (_, at) => `Row ${at} of another paper ${at * 7}`);
     const { looked } = await settled(paper(line, 'alpha', '03B1'), paper([...other, ...line], 'alpha', '0042'));
     expect(looked).toBe(0);

@@ -15,27 +15,12 @@ export type LookAtPrint = (a: number, b: number, places: readonly PrintPlace[]) 
  */
 export async function settlePrint(documents: readonly ReadDocument[], look: LookAtPrint): Promise<ReadDocument[]> {
   const settled = [...documents];
-  const openings = documents.map(openingOf);
   for (let a = 0; a < settled.length; a += 1)
     for (let b = a + 1; b < settled.length; b += 1) {
-      // Most of many documents are told apart by the words that they begin with.
-      if (!beginAlike(openings[a] ?? [], openings[b] ?? [])) continue;
       const pair = await settleTwo(settled[a], settled[b], (places) => look(a, b, places));
       if (pair !== undefined) [settled[a], settled[b]] = pair;
     }
   return settled;
-}
-
-/** So many words begin a document, and such a part of them begins another one of the same print as well. */
-const [openingWords, openingShare] = [60, 0.5] as const;
-
-const openingOf = ({ pages }: ReadDocument): readonly string[] =>
-  pages.find(({ texts }) => texts.length > 0)?.texts.slice(0, openingWords) ?? [];
-
-function beginAlike(a: readonly string[], b: readonly string[]): boolean {
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  const known = new Set(long);
-  return short.filter((text) => known.has(text)).length >= long.length * openingShare;
 }
 
 /** The same, looked at in the files. */

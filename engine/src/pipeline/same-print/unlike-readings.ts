@@ -8,22 +8,21 @@ export interface UnlikeReading {
   readonly b: readonly number[];
 }
 
-/** Points by which places of one word differ on two pages of one print, and by which words of one place are apart. */
-const [aside, apart] = [2, 8];
-/** Part of the words of two pages that are the same in the same place, at least; on others the print is another one. */
+/** Points by which places of one word differ on two pages of one print, by which its width does, and by which words of one place are apart. */
+const [aside, wider, apart] = [2, 0.5, 8];
+/** Part of the words of two pages that stand where the other one has a word too, at least; on others the print is another one. */
 const sameShare = 0.5;
 /** More words than this that differ are no damage. */
 const mostUnlike = 600;
 
-/** Where two pages of one print were read otherwise and either reading is doubtful: read from a picture, or with signs beside letters and digits. */
+/** Where two pages of one print were read otherwise and either reading is doubtful: read from a picture or not at all, with signs beside letters and digits, or with other letters that are exactly as wide. */
 export function unlikeReadings(a: ReadPage, b: ReadPage): UnlikeReading[] {
   if (a.turn !== b.turn || Math.abs(a.width - b.width) > 1 || Math.abs(a.height - b.height) > 1) return [];
   const [onlyA, onlyB] = withoutPartners(a, b);
   const unlike = onlyA.length + onlyB.length;
-  const all = a.texts.length + b.texts.length;
-  const arePictures = [a, b].every((page) => firstSeen(page) === 0);
-  if (unlike === 0 || unlike > mostUnlike || (!arePictures && all - unlike < all * sameShare)) return [];
+  if (unlike === 0 || unlike > mostUnlike || !areOnePrint([a, b], [onlyA, onlyB])) return [];
   return regionsOf([...onlyA.map((word) => ({ page: a, word })), ...onlyB.map((word) => ({ page: b, word }))])
+    .toSorted((one, other) => firstOf(one) - firstOf(other))
     .map(({ box, words }) => ({
       box,
       a: words.filter(({ page }) => page === a).map(({ word }) => word),
@@ -31,6 +30,18 @@ export function unlikeReadings(a: ReadPage, b: ReadPage): UnlikeReading[] {
     }))
     .filter((region) => isDoubtful(a, b, region));
 }
+
+/** Whether most words of either page have one in their place, whatever it was read as. */
+function areOnePrint([a, b]: readonly [ReadPage, ReadPage], [onlyA, onlyB]: readonly [number[], number[]]): boolean {
+  if ([a, b].every((page) => firstSeen(page) === 0)) return true;
+  const replaced = onlyA.filter((word) => onlyB.some((other) => standAlike(boxOf(a, word), boxOf(b, other)))).length;
+  const all = a.texts.length + b.texts.length;
+  return all - onlyA.length - onlyB.length + replaced * 2 >= all * sameShare;
+}
+
+/** Programs measure the height of a line in their own ways; its middle stays. */
+const standAlike = ([left, top, , bottom]: Box, [otherLeft, otherTop, , otherBottom]: Box): boolean =>
+  Math.abs(otherLeft - left) <= aside && Math.abs(otherTop + otherBottom - top - bottom) / 2 <= aside;
 
 /** The first word that was read from a picture: they come behind those of the text layer. */
 export const firstSeen = ({ ocr, texts, notes }: ReadPage): number => (ocr ? 0 : texts.length - (notes?.seen ?? 0));
@@ -42,8 +53,21 @@ function isDoubtful(a: ReadPage, b: ReadPage, { a: ofA, b: ofB }: UnlikeReading)
   const [one, other] = [textsOf(a, ofA).join(''), textsOf(b, ofB).join('')];
   // Words in places of their own may be cut otherwise.
   if (one === other) return ofA.length !== ofB.length;
+  if (one === '' || other === '') return true;
   if (ofA.some((word) => word >= firstSeen(a)) || ofB.some((word) => word >= firstSeen(b))) return true;
-  return hasSign(one + other) || /[^ -~]/u.test(without(one, other) + without(other, one));
+  const changed = without(one, other) + without(other, one);
+  return (
+    hasSign(one + other) || /[^ -~]/u.test(changed) || (/[A-Za-z]/u.test(changed) && areAsWide([a, ofA], [b, ofB]))
+  );
+}
+
+/** Other letters take more room or less. */
+function areAsWide(...both: readonly (readonly [page: ReadPage, words: readonly number[]])[]): boolean {
+  const [one = [], other = []] = both.map(([page, words]) => {
+    const boxes = words.map((word) => boxOf(page, word));
+    return [Math.min(...boxes.map(([left]) => left)), Math.max(...boxes.map(([, , right]) => right))];
+  });
+  return one.every((edge, at) => Math.abs(edge - (other[at] ?? 0)) <= wider);
 }
 
 /** What is neither a letter of Latin nor a digit, a stop or a currency: such characters are damaged most often, and others beside them. */
@@ -74,12 +98,9 @@ function withoutPartners(a: ReadPage, b: ReadPage): [number[], number[]] {
     else known.add(word);
   }
   const onlyA = a.texts.flatMap((text, word) => {
-    const [left, top, , bottom] = boxOf(a, word);
+    const box = boxOf(a, word);
     for (const other of places.get(text) ?? []) {
-      const [otherLeft, otherTop, , otherBottom] = boxOf(b, other);
-      // Programs measure the height of a line in their own ways; its middle stays.
-      const sunk = Math.abs(otherTop + otherBottom - top - bottom) / 2;
-      if (Math.abs(otherLeft - left) > aside || sunk > aside) continue;
+      if (!standAlike(box, boxOf(b, other))) continue;
       places.get(text)?.delete(other);
       return [];
     }
@@ -88,6 +109,9 @@ function withoutPartners(a: ReadPage, b: ReadPage): [number[], number[]] {
   const onlyB = new Set([...places.values()].flatMap((words) => Array.from(words)));
   return [onlyA, Array.from(onlyB).toSorted((x, y) => x - y)];
 }
+
+/** In the order of reading. */
+const firstOf = ({ words }: Region): number => Math.min(...words.map(({ word }) => word));
 
 interface Region {
   readonly box: Box;
