@@ -42,12 +42,17 @@ interface Side {
 function stepsOf(parts: readonly Part[]): Side {
   const lines = parts.filter((line) => line !== undefined);
   const right = Math.max(0, ...lines.map((line) => line.right));
+  // Rows of a table that begin small go on in the cells above.
+  const areRows = lines.every(
+    ({ segments }) => segments.length < 2 || segments.every(({ words }) => !small.test(words[0]?.text ?? '')),
+  );
   let above: Part;
   const steps = parts.map((line): Step => {
     if (line === undefined) return undefined;
     const last = above;
     above = line;
-    return last === undefined ? 'new' : stepOf(last, line, right);
+    if (last === undefined || (areRows && line.segments.length > 1)) return 'new';
+    return stepOf(last, line, right);
   });
   const words = lines.reduce(
     (sum, { segments }) => sum + segments.reduce((count, one) => count + one.words.length, 0),
@@ -57,6 +62,8 @@ function stepsOf(parts: readonly Part[]): Side {
   return { steps, words: words / count, running: steps.filter((step) => step === 'on').length / count };
 }
 
+const small = /^[(„“"«]?\p{Ll}/u;
+
 function stepOf(above: Line, line: Line, right: number): Step {
   const first = line.segments[0]?.words[0];
   if (first === undefined) return undefined;
@@ -64,7 +71,7 @@ function stepOf(above: Line, line: Line, right: number): Step {
   if (above.segments.length > 1 || line.segments.length > 1) return 'open';
   const isEnd = /[.:;!?][)"”’]*$/u.test(above.segments.at(-1)?.words.at(-1)?.text ?? '');
   if (hasFitted(above, line, right)) return 'new';
-  if (/^[(„“"«]?\p{Ll}/u.test(first.text)) return isEnd ? 'open' : 'on';
+  if (small.test(first.text)) return isEnd ? 'open' : 'on';
   if (isEnd) return 'new';
   return (above.segments[0]?.words.length ?? 0) >= fullLine ? 'on' : 'open';
 }

@@ -41,17 +41,25 @@ describe('buildLines', () => {
     ).toHaveLength(2);
   });
 
-  it('reads a cell of two lines line by line that stands beside cells of one', () => {
+  it('keeps two lines apart beside a word of the next column that stands between them and is a trifle taller', () => {
     expect(
       linesOf([
-        ['Dinner', 60, 95.6],
-        ['plates,', 100, 95.6],
-        ['27', 60, 104.4],
-        ['cm', 76, 104.4],
-        ['240', 240, 100, { size: 10.1 }],
-        ['3.15', 320, 100],
+        ['wins', 60, 100],
+        ['televised', 60, 108],
+        ['End', 240, 103.5, { size: 10.1 }],
       ]),
-    ).toEqual(['Dinner plates, 27 cm | 240 | 3.15']);
+    ).toEqual(['wins | End', 'televised']);
+  });
+
+  it('reads the number of a column behind the word of the other that it reaches over', () => {
+    expect(
+      linesOf([
+        ['public', 60, 100],
+        ['in', 100, 100],
+        ['4.', 101, 104.5],
+        ['Fees', 126, 104.5],
+      ]),
+    ).toEqual(['public in 4. Fees']);
   });
 
   it('parts cells at wide gaps', () => {

@@ -50,6 +50,8 @@ interface Row {
 
 /** Part of the lower of two heights by which a word must overlap a line to stand on it. */
 const sameLineOverlap = 0.5;
+/** How many times as tall as its line a word may be that the line follows. */
+const taller = [1.05, 1.5] as const;
 /** So many lines back a word may still belong to. */
 const openRows = 6;
 
@@ -71,8 +73,9 @@ function gatherRows(words: readonly Word[]): Word[][] {
     if (best === undefined) rows.push({ words: [word], top, bottom });
     else {
       best.words.push(word);
-      // The band follows the tallest word only as far as half of it, so that a big initial does not swallow lines.
-      const isTaller = bottom - top > best.bottom - best.top && bottom - top < (best.bottom - best.top) * 1.5;
+      // The band follows a taller word, not one of the next column that stands lower; a big initial does not swallow lines.
+      const ratio = (bottom - top) / Math.max(0.1, best.bottom - best.top);
+      const isTaller = ratio > taller[0] && ratio < taller[1];
       if (isTaller) [best.top, best.bottom] = [top, bottom];
     }
   }
@@ -144,7 +147,7 @@ function splitRow(row: readonly Word[], bars: readonly Bar[]): Word[][] {
 const overPart = 0.3;
 const overHeight = 0.4;
 
-/** A cell of two lines beside cells of one stands half a line above and half a line below them: it is read line by line. */
+/** A number in the margin of one column may reach over the end of the other, half a line lower: it is read behind it. */
 function lineByLine(words: Word[]): Word[] {
   if (!words.some((word, at) => isOver(words[at - 1], word))) return words;
   const lines: Word[][] = [];

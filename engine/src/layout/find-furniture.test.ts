@@ -70,6 +70,13 @@ describe(findFurniture.name, () => {
     },
   );
 
+  it('leaves text that speaks of a page, and a running line that stands beside text', () => {
+    const text = 'as the list on page 3 of the annex says';
+    expect(furnitureOf(documentOf(pageOfWords(line(text, 40))))).toEqual([]);
+    const beside = 'Lease page 3 Harbour and the deposit is paid back within one month of the end';
+    expect(furnitureOf(documentOf(pageOfWords(line(beside, 40))))).toEqual([]);
+  });
+
   it('leaves lines at the edges that do not recur', () => {
     const texts = ['Rent roll', 'Schedule of works', 'Signatures'];
     expect(

@@ -7,7 +7,9 @@ const edgeShare = 0.13;
 /** Part of the pages on which a line must recur. */
 const recurring = 0.4;
 
-const pageNumber = /^(\W*\d{1,4}\W*|[ivxl]{1,6})$|\b(page|seite|blatt|p[áa]gina|s\.|p\.|feuille|hoja)\s*\d{1,4}\b/i;
+/** A number alone, or with its word at either end of a short line: a longer one, or one that speaks of a page, is text. */
+const pageNumber =
+  /^(\W*\d{1,4}\W*|[ivxl]{1,6})$|^\W*(page|seite|blatt|p[áa]gina|s\.|p\.|feuille|hoja)\s*\d{1,4}\b|\b(page|seite|blatt|p[áa]gina|s\.|p\.|feuille|hoja)\s*\d{1,4}\W*$/i;
 /** `3 / 12`, which may be a number of the paper as well. */
 const pageOfPages = /(^\W*|\s|·)(\d{1,4})\s*(?:\/|of|von|sur|de)\s*(\d{1,4})\W*$/i;
 
@@ -22,8 +24,10 @@ export function findFurniture(pages: readonly PageLines[]): Set<Line> {
   const seen = new Map<string, Line[]>();
   for (const page of pages) {
     for (const { line, isOutermost } of linesAtEdges(page)) {
-      const text = textOfWords(wordsOfLine(line));
-      if (pageNumber.test(text) || isPageOfPages(text, pages.length)) furniture.add(line);
+      const words = wordsOfLine(line);
+      const text = textOfWords(words);
+      const isNumbered = words.length <= longestHead && pageNumber.test(text);
+      if (isNumbered || isPageOfPages(text, pages.length)) furniture.add(line);
       // Other digits are allowed in the outermost line only: rows of a table differ in their digits as well.
       const masked = isOutermost && /[A-Za-zªµºÀ-ÖØ-ӿ]{2}/u.test(text) ? text.replace(/\d+/gu, '#') : text;
       const key = masked.toLowerCase().replace(/\s+/gu, '');

@@ -21,6 +21,16 @@ const right = [
 const beside = (a: readonly string[], b: readonly string[]): string[] =>
   a.map((line, index) => `${line} | ${b[index] ?? ''}`);
 
+/** Words of a line at the left of a page. */
+function wordsAt(text: string, top: number): PlacedWord[] {
+  let at = 60;
+  return text.split(' ').map((word): PlacedWord => {
+    const placed: PlacedWord = [word, at, top];
+    at += word.length * 6 + 4;
+    return placed;
+  });
+}
+
 describe(splitColumns.name, () => {
   it('reads one column of prose after the other', () => {
     expect(layOutLines(...beside(left, right))).toEqual([
@@ -35,6 +45,18 @@ describe(splitColumns.name, () => {
     const order = passages.join(' ');
     expect(order.indexOf(title)).toBeGreaterThan(order.indexOf('any deduction'));
     expect(order.indexOf(title)).toBeLessThan(order.lastIndexOf('the carrier moves'));
+  });
+
+  it('reads a paragraph before the rows of a table that stand beside it at heights of their own', () => {
+    const rows = ['Signing', 'Plans', 'Frame', 'Engine', 'Trial', 'End'].flatMap((name, at): PlacedWord[] => [
+      [name, 330, 100 + at * 15.5],
+      [`${at + 1}.05.2018`, 390, 100 + at * 15.5],
+    ]);
+    const prose = left.concat(left).flatMap((text, at) => wordsAt(text, 100 + at * 11));
+    expect(layOut(documentOf(pageOfWords([...prose, ...rows]))).slice(0, 2)).toEqual([
+      `paragraph: ${left.concat(left).join(' ')}`,
+      'row: Signing | 1.05.2018',
+    ]);
   });
 
   it('leaves a table as it is, however long', () => {

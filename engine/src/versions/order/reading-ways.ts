@@ -1,9 +1,9 @@
 import type { Word } from '../../layout/word.ts';
 import type { ReadingText } from '../../layout/reading-text/index.ts';
 import type { Span } from '../change-map.ts';
-import { pageAt, wordAt } from '../token-places.ts';
+import { borderBefore, pageAt, wordAt } from '../token-places.ts';
 
-/** Words of one line with no wide gap between them. */
+/** Words of one line with no wide gap and no border of cells between them. */
 export interface Piece {
   readonly tokens: number[];
   readonly page: number;
@@ -54,7 +54,8 @@ export function piecesOf(text: ReadingText, from: number, to: number): Piece[] {
     const word = wordAt(text, token);
     if (word === undefined) continue;
     const last = pieces.at(-1);
-    if (last !== undefined && before !== undefined && (before === word || continuesLine(before, word))) {
+    const isOn = before === word || (continuesLine(before, word) && borderBefore(text, token) !== 'gap');
+    if (last !== undefined && isOn) {
       last.tokens.push(token);
       last.right = Math.max(last.right, word.right);
     } else {
@@ -66,36 +67,43 @@ export function piecesOf(text: ReadingText, from: number, to: number): Piece[] {
   return pieces;
 }
 
-const continuesLine = (before: Word, word: Word): boolean =>
+const continuesLine = (before: Word | undefined, word: Word): boolean =>
+  before !== undefined &&
   word.page === before.page &&
   Math.abs(word.top - before.top) < word.size * sameLine &&
   word.left >= before.left &&
   word.left - before.right < word.size * columnGap;
 
-/** Space between two lines, in sizes of the lower one, at which text may be cut. */
-const leastGap = 0.05;
-
-/** Columns from left to right; where none are, what is above the widest space between lines, then what is below (XY cut). */
+/** Columns from left to right, of each stretch of lines that has some. */
 function columnwise(pieces: readonly Piece[]): Piece[] {
   if (pieces.length < 2) return [...pieces];
   const columns = columnsOf(pieces);
   if (columns.length > 1) return columns.flatMap(columnwise);
-  const byTop = pieces.toSorted((x, y) => x.top - y.top);
-  const cut = widestGap(byTop);
-  return cut === 0
-    ? pieces.toSorted((x, y) => lineOrder(x, y) || x.left - y.left)
-    : [byTop.slice(0, cut), byTop.slice(cut)].flatMap(columnwise);
+  const stretches = stretchesOf(pieces);
+  return stretches.length > 1
+    ? stretches.flatMap(columnwise)
+    : pieces.toSorted((x, y) => lineOrder(x, y) || x.left - y.left);
 }
 
-/** The first piece below the widest space between lines; 0 for none. */
-function widestGap(byTop: readonly Piece[]): number {
-  let [widest, cut, bottom] = [leastGap, 0, Number.NEGATIVE_INFINITY];
-  for (const [at, piece] of byTop.entries()) {
-    const gap = at === 0 ? 0 : (piece.top - bottom) / piece.size;
-    if (gap > widest) [widest, cut] = [gap, at];
-    bottom = Math.max(bottom, piece.bottom);
+/** Lines one below the other, as many together as have columns in common. */
+function stretchesOf(pieces: readonly Piece[]): Piece[][] {
+  const stretches: Piece[][] = [];
+  for (const line of linesOf(pieces)) {
+    const longer = (stretches.at(-1) ?? []).concat(line);
+    if (columnsOf(longer).length > 1) stretches.splice(-1, 1, longer);
+    else stretches.push(line);
   }
-  return cut;
+  return stretches;
+}
+
+function linesOf(pieces: readonly Piece[]): Piece[][] {
+  const lines: Piece[][] = [];
+  for (const piece of pieces.toSorted((x, y) => x.top - y.top)) {
+    const [first] = lines.at(-1) ?? [];
+    if (first !== undefined && lineOrder(first, piece) === 0) lines.at(-1)?.push(piece);
+    else lines.push([piece]);
+  }
+  return lines;
 }
 
 /** Pieces that are above each other, the columns from left to right. */

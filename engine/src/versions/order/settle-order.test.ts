@@ -87,6 +87,26 @@ describe('another order of reading', () => {
     expect(told(withLines(table), withLines(drifted('$995,270')))).toEqual(['value']);
   });
 
+  it('says nothing of columns at heights of their own above a line as wide as all of them', () => {
+    const names = ['Signing', 'First plans', 'Frame ready'];
+    const dates = ['March 9, 2010', 'March 28, 2016', 'October 23, 2013'];
+    const below = (top: number): Line => [
+      60,
+      top,
+      'Adjusted price = price named above x index of the month of payment',
+    ];
+    const table = names.flatMap((name, at): Line[] => [
+      [60, 400 + at * 16, name],
+      [160, 400 + at * 16, dates[at] ?? ''],
+    ]);
+    const drifted = dates.flatMap((date, at): Line[] => [
+      [60, 400 + at * 16, names[at] ?? ''],
+      [160, 400 + at * 29, date.slice(0, -5)],
+      [160, 413 + at * 29, date.slice(-4)],
+    ]);
+    expect(told(withLines([...table, below(448)]), withLines([...drifted, below(500)]))).toEqual([]);
+  });
+
   it('hides no value that changed in a table read by column', () => {
     const due = ['Payment', 'First plans', 'Frame ready', 'Trial run'];
     const sums = (third: string): string[] => ['Amount', '$12,500', third, '$80,400'];
