@@ -3,6 +3,7 @@ import { levelsOf } from './levels-of.ts';
 import { base, cuts, levels } from './model.ts';
 import type { Candidate } from './pair.ts';
 import { settingOf } from './setting.ts';
+import { valueKey } from './value-keys.ts';
 
 /** A candidate, and how likely it is that its values are said of one thing. */
 export interface WeighedPair {
@@ -13,18 +14,37 @@ export interface WeighedPair {
   readonly rivalry: number;
 }
 
-/** Weighs the candidates of two documents. A value has one partner at most: where several fit, it is shared out among them and nobody. */
+/**
+ * Weighs the candidates of two documents. A value has one partner at most: where several fit, it is shared out among what they say
+ * and nobody. Partners that say the same are none the less likely for being several.
+ */
 export function weigh(candidates: readonly Candidate[]): WeighedPair[] {
   const odds = candidates.map(oddsOf);
-  const claims = new Map<Fact, number>();
-  for (const [at, { a, b }] of candidates.entries())
-    for (const { fact } of [a, b]) claims.set(fact, (claims.get(fact) ?? 0) + (odds[at] ?? 0));
+  const claims = new Map<Fact, Map<string, number>>();
+  for (const [at, { a, b }] of candidates.entries()) {
+    claim(claims, a.fact, b.fact, odds[at] ?? 0);
+    claim(claims, b.fact, a.fact, odds[at] ?? 0);
+  }
   return candidates.map((pair, at) => {
     const own = odds[at] ?? 0;
-    const claimed = (claims.get(pair.a.fact) ?? 0) + (claims.get(pair.b.fact) ?? 0);
-    const rivalry = Math.max(0, claimed - 2 * own);
+    const { a, b } = pair;
+    const rivalry = claimedByOthers(claims.get(a.fact), b.fact) + claimedByOthers(claims.get(b.fact), a.fact);
     return { pair, rivalry, probability: own / (1 + own + rivalry) };
   });
+}
+
+/** Of partners that say the same the likeliest counts. */
+function claim(claims: Map<Fact, Map<string, number>>, fact: Fact, partner: Fact, odds: number): void {
+  const byValue = claims.get(fact) ?? new Map<string, number>();
+  const key = valueKey(partner.value);
+  claims.set(fact, byValue.set(key, Math.max(odds, byValue.get(key) ?? 0)));
+}
+
+function claimedByOthers(byValue: ReadonlyMap<string, number> | undefined, partner: Fact): number {
+  const key = valueKey(partner.value);
+  let sum = 0;
+  for (const [other, odds] of byValue ?? []) if (other !== key) sum += odds;
+  return sum;
 }
 
 const oddsOf = (pair: Candidate): number =>

@@ -1,7 +1,7 @@
 import type { Position } from '@app/shared/contracts';
 import type { Fact } from '../facts/fact.ts';
 import { documentId, toPosition } from '../judge/to-result.ts';
-import { findKinships, levelsOf, pairValues, type Relatedness } from '../pairing/index.ts';
+import { findKinships, levelsOf, pairValues, valueKey, type Relatedness } from '../pairing/index.ts';
 import { findRelatedness } from '../papers/index.ts';
 import type { ReadDocument } from '../pdf/read-document.ts';
 import { placeOfFact } from '../rules/place.ts';
@@ -13,6 +13,8 @@ export interface ProbedPair {
   /** Positions of both in the list of values. */
   readonly places: readonly [number, number];
   readonly levels: readonly string[];
+  /** What each of the values says: the same where they are equal. */
+  readonly says: readonly [string, string];
 }
 
 /** Unlike values of documents with the levels of what is asked of them: for whoever fits weights to levels. */
@@ -42,6 +44,7 @@ export function probePairs(documents: readonly ReadDocument[]): ProbedPairs {
       candidates.map((pair) => ({
         places: [positions.get(pair.a.fact) ?? 0, positions.get(pair.b.fact) ?? 0] as const,
         levels: levelsOf(pair),
+        says: [valueKey(pair.a.fact.value), valueKey(pair.b.fact.value)] as const,
       })),
     ),
     names: new Map(documents.map(({ name }, index) => [documentId(index), name])),

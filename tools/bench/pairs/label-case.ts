@@ -21,21 +21,21 @@ export function labelCase(known: KnownCase, probed: ProbedPairs): KnownPair[] {
       (sides.get(b) ?? []).some((y) => x.id === y.id && x.side !== y.side && (x.isBest && y.isBest) === isBest),
     );
   const clear = probed.pairs.filter(({ places }) => showBoth(places, true) || !showBoth(places, false));
-  const labelled = clear.map(({ places, levels }) => ({
-    places,
-    levels,
-    isSame: showBoth(places, true),
-    amounts: amountsOf(probed.values[places[0]], probed.values[places[1]]),
+  const labelled = clear.map((pair) => ({
+    pair,
+    isSame: showBoth(pair.places, true),
+    amounts: amountsOf(probed.values[pair.places[0]], probed.values[pair.places[1]]),
   }));
-  const told = new Set(labelled.flatMap((pair) => (pair.isSame ? [prints(pair.places)] : [])));
-  const amounts = labelled.flatMap((pair) => pair.amounts ?? []);
-  const differing = labelled.flatMap((pair) => (pair.isSame ? (pair.amounts ?? []) : []));
+  const told = new Set(labelled.flatMap(({ pair, isSame }) => (isSame ? [prints(pair.places)] : [])));
+  const amounts = labelled.flatMap((one) => one.amounts ?? []);
+  const differing = labelled.flatMap((one) => (one.isSame ? (one.amounts ?? []) : []));
   // A row follows from its number of pieces, and the total from the row.
   const rows = amounts.filter((one) => differing.some((from) => follows(one, from)));
   const following = new Set(amounts.filter((one) => [...differing, ...rows].some((from) => follows(one, from))));
-  return labelled.flatMap(({ places, levels, isSame: same, amounts: own }) =>
-    same || (!told.has(prints(places)) && !(own !== undefined && following.has(own)))
-      ? [{ fold: `made-up-${known.family}`, ends: endsOf(probed, places, known.group), isSame: same, levels }]
+  const fold = `made-up-${known.family}`;
+  return labelled.flatMap(({ pair, isSame, amounts: own }) =>
+    isSame || (!told.has(prints(pair.places)) && !(own !== undefined && following.has(own)))
+      ? [{ fold, ...endsOf(probed, pair, known.group), isSame, levels: pair.levels }]
       : [],
   );
 }

@@ -17,15 +17,16 @@ export function labelPlanted(
   changes: readonly PlantedChange[],
   { fold, comparison }: { readonly fold: string; readonly comparison: string },
 ): KnownPair[] {
-  return probed.pairs.flatMap(({ places, levels }): KnownPair[] => {
-    const ends = endsOf(probed, places, comparison);
+  return probed.pairs.flatMap((pair): KnownPair[] => {
+    const { places, levels } = pair;
+    const ends = endsOf(probed, pair, comparison);
     const shown = places.map((at) => probed.values[at]);
     for (const change of changes) {
       const [own, other] = shown[0]?.document === ids[change.document] ? shown : [shown[1], shown[0]];
       const isChanged = own?.page === change.page && digitsOf(own.value ?? own.quote) === digitsOf(change.after);
       if (!isChanged || digitsOf(other?.value ?? other?.quote) !== digitsOf(change.before)) continue;
-      return other?.page === change.partnerPage ? [{ fold, ends, isSame: true, levels }] : [];
+      return other?.page === change.partnerPage ? [{ fold, ...ends, isSame: true, levels }] : [];
     }
-    return [{ fold, ends, isSame: false, levels }];
+    return [{ fold, ...ends, isSame: false, levels }];
   });
 }

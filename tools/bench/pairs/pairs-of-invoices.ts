@@ -46,9 +46,9 @@ export const labelSheet = (
   fold: string,
   comparison: string,
 ): KnownPair[] =>
-  probed.pairs.map(({ places, levels }) => {
-    const [a, b] = places.map((at) => probed.values[at]);
+  probed.pairs.map((pair) => {
+    const [a, b] = pair.places.map((at) => probed.values[at]);
     const [onSheet, onInvoice] = a?.document === sheetId ? [a, b] : [b, a];
     const isSame = changes.some(({ before, after }) => holds(onSheet ?? {}, after) && holds(onInvoice ?? {}, before));
-    return { fold, ends: endsOf(probed, places, comparison), isSame, levels };
+    return { fold, ...endsOf(probed, pair, comparison), isSame, levels: pair.levels };
   });

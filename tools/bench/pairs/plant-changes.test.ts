@@ -72,15 +72,31 @@ describe(labelPlanted.name, () => {
   });
   const probed: ProbedPairs = {
     values: [at('d1', 1, '9,538'), at('d2', 4, '9,583'), at('d2', 7, '9,583'), at('d2', 4, '10,329')],
-    pairs: [1, 2, 3].map((other) => ({ places: [0, other] as const, levels: [`to ${other}`] })),
+    pairs: [1, 2, 3].map((other) => ({
+      places: [0, other] as const,
+      says: ['9,538', 'another'] as const,
+      levels: [`to ${other}`],
+    })),
     names: new Map(),
   };
   const change: PlantedChange = { document: 0, page: 1, before: '9,583', after: '9,538', partnerPage: 4 };
 
   it('knows the partner of a changed figure, and says nothing of equal ones on other pages', () => {
     expect(labelPlanted(probed, [change], { fold: 'bicycles', comparison: 'works' })).toEqual([
-      { fold: 'bicycles', ends: ['works 0 d2', 'works 1 d1'], isSame: true, levels: ['to 1'] },
-      { fold: 'bicycles', ends: ['works 0 d2', 'works 3 d1'], isSame: false, levels: ['to 3'] },
+      {
+        fold: 'bicycles',
+        ends: ['works 0 d2', 'works 1 d1'],
+        says: ['9,538', 'another'],
+        isSame: true,
+        levels: ['to 1'],
+      },
+      {
+        fold: 'bicycles',
+        ends: ['works 0 d2', 'works 3 d1'],
+        says: ['9,538', 'another'],
+        isSame: false,
+        levels: ['to 3'],
+      },
     ]);
   });
 });

@@ -7,6 +7,7 @@ const pairs = (level: string, same: number, other: number, fold = 'made-up-lease
   Array.from({ length: same + other }, (_, at) => ({
     fold,
     ends: [`${fold} ${level} ${at} d2`, `${fold} ${level} ${at} d1`],
+    says: ['one', 'other'],
     isSame: at < same,
     levels: ['alike high', level],
   }));

@@ -6,6 +6,8 @@ export interface KnownPair {
   readonly fold: string;
   /** Each value once with the document that holds the other one: of such only one pair is told. */
   readonly ends: readonly [string, string];
+  /** What each end says: the same where values are equal. */
+  readonly says: readonly [string, string];
   readonly isSame: boolean;
   /** What every comparison says of them. */
   readonly levels: readonly string[];
@@ -16,7 +18,7 @@ export interface KnownPair {
 /** Where `npm run bench -- pairs` keeps them; too many to be part of the repository. */
 export const knownPairsFile = resolve(import.meta.dirname, '../node_modules/.cache/known-pairs.txt');
 
-/** The names of all levels in the first line, then a pair a line: its fold, its ends, 1 or 0, and the numbers of its levels. */
+/** The names of all levels in the first line, then a pair a line: its fold, its ends, what they say, 1 or 0, and the numbers of its levels. */
 export function formatKnownPairs(pairs: readonly KnownPair[]): string {
   const numbers = new Map<string, number>();
   const numberOf = (level: string): number => {
@@ -25,8 +27,8 @@ export function formatKnownPairs(pairs: readonly KnownPair[]): string {
     return known;
   };
   const lines = pairs.map(
-    ({ fold, ends, isSame, levels }) =>
-      `${fold}\t${ends.join('\t')}\t${Number(isSame)}\t${levels.map(numberOf).join(' ')}`,
+    ({ fold, ends, says, isSame, levels }) =>
+      `${fold}\t${ends.join('\t')}\t${says.join('\t')}\t${Number(isSame)}\t${levels.map(numberOf).join(' ')}`,
   );
   return `${[[...numbers.keys()].join('\t'), ...lines].join('\n')}\n`;
 }
@@ -35,8 +37,8 @@ export function parseKnownPairs(text: string): KnownPair[] {
   const [head = '', ...lines] = text.trimEnd().split('\n');
   const names = head.split('\t');
   return lines.map((line) => {
-    const [fold = '', a = '', b = '', isSame, levels = ''] = line.split('\t');
+    const [fold = '', a = '', b = '', saysA = '', saysB = '', isSame, levels = ''] = line.split('\t');
     const said = levels.split(' ').map((number) => names[Number(number)] ?? '');
-    return { fold, ends: [a, b], isSame: isSame === '1', levels: said };
+    return { fold, ends: [a, b], says: [saysA, saysB], isSame: isSame === '1', levels: said };
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { averagePrecision, oneToOne, shareOut, shareRight, type ScoredPair } from './rank-pairs.ts';
 
 const scored = (a: string, b: string, probability: number, isSame: boolean): ScoredPair => ({
-  pair: { fold: 'made-up-lease', ends: [a, b], isSame, levels: [] },
+  pair: { fold: 'made-up-lease', ends: [a, b], says: [a[0] ?? '', b[0] ?? ''], isSame, levels: [] },
   probability,
 });
 
@@ -20,6 +20,13 @@ describe(shareOut.name, () => {
     );
     const shares = shareOut(pairs, () => 0).map(({ probability }) => probability);
     expect(shares).toEqual([1 / 3, 1 / 3, 1 / 2]);
+  });
+});
+
+describe('partners that say the same', () => {
+  it('take nothing from each other', () => {
+    const pairs = [scored('a', 'x1', 0, true), scored('a', 'x2', 0, false)].map(({ pair }) => pair);
+    expect(shareOut(pairs, () => 0).map(({ probability }) => probability)).toEqual([1 / 2, 1 / 2]);
   });
 });
 

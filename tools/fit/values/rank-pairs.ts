@@ -6,15 +6,24 @@ export interface ScoredPair {
   readonly probability: number;
 }
 
-/** What the engine makes of log-odds: a value has one partner at most, so that it is shared out among those that fit and nobody. */
+/**
+ * What the engine makes of log-odds: a value has one partner at most, so that it is shared out among what those say that fit, and nobody; of
+ * partners that say the same the likeliest counts.
+ */
 export function shareOut(pairs: readonly KnownPair[], logOddsOf: (pair: KnownPair) => number): ScoredPair[] {
   const odds = pairs.map((pair) => Math.exp(logOddsOf(pair)));
-  const claims = new Map<string, number>();
-  for (const [at, { ends }] of pairs.entries())
-    for (const end of ends) claims.set(end, (claims.get(end) ?? 0) + (odds[at] ?? 0));
+  const claims = new Map<string, Map<string, number>>();
+  for (const [at, { ends, says }] of pairs.entries())
+    for (const [side, end] of ends.entries()) {
+      const byValue = claims.get(end) ?? new Map<string, number>();
+      const partner = says[1 - side] ?? '';
+      claims.set(end, byValue.set(partner, Math.max(odds[at] ?? 0, byValue.get(partner) ?? 0)));
+    }
   return pairs.map((pair, at) => {
     const own = odds[at] ?? 0;
-    const rivalry = Math.max(0, pair.ends.reduce((sum, end) => sum + (claims.get(end) ?? 0), 0) - 2 * own);
+    let rivalry = 0;
+    for (const [side, end] of pair.ends.entries())
+      for (const [partner, claimed] of claims.get(end) ?? []) if (partner !== pair.says[1 - side]) rivalry += claimed;
     return { pair, probability: own / (1 + own + rivalry) };
   });
 }

@@ -6,6 +6,7 @@ import { oneOf, thinOut } from './thin-out.ts';
 const pair = (at: number, isSame: boolean, level: string): KnownPair => ({
   fold: 'made-up-lease',
   ends: [`${at} d2`, `${at} d1`],
+  says: ['one', 'other'],
   isSame,
   levels: [level],
 });
