@@ -80,8 +80,12 @@ export function signReader(pdfium: Pdfium, textPage: number): (index: number, co
   };
 }
 
-/** Whether most of some characters have the shapes of the letters that their codes name. */
-export function lettersReader(pdfium: Pdfium, textPage: number): (indexes: readonly number[]) => boolean {
+/** Whether most of some characters have the shapes of the letters that their codes name, or of the digits as well. */
+export function lettersReader(
+  pdfium: Pdfium,
+  textPage: number,
+  andDigits = false,
+): (indexes: readonly number[]) => boolean {
   const { FPDFText_GetUnicode } = pdfium.pdfium.wasmExports;
   const { distance } = modelShapes(pdfium);
   const drawn = shapeReader(pdfium, textPage);
@@ -89,7 +93,7 @@ export function lettersReader(pdfium: Pdfium, textPage: number): (indexes: reado
     let [letters, fitting] = [0, 0];
     for (const index of indexes) {
       const letter = FPDFText_GetUnicode(textPage, index);
-      const shape = isLetter(letter) ? drawn(index) : undefined;
+      const shape = isLetter(letter) || (andDigits && isDigit(letter)) ? drawn(index) : undefined;
       if (shape === undefined) continue;
       letters += 1;
       // Fonts of small capitals draw them in place of small letters.
@@ -109,4 +113,5 @@ const isLetter = (code: number): boolean => {
   const small = code | smallLetter;
   return small >= 0x61 && small <= 0x7a;
 };
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 const isDash = (sign: string): boolean => sign >= '‐' && sign <= '―';

@@ -9,6 +9,8 @@ export interface OpenPage {
   readonly fields: FormFields;
   /** What reviewers struck out and wrote. */
   readonly marks: ReviewMarks;
+  /** The page once more, to change what is on it. */
+  openBare(): number;
   close(): void;
 }
 
@@ -39,7 +41,8 @@ export function openPage(pdfium: Pdfium, document: number, index: number): OpenP
     if (handle === 0) return undefined;
   }
   const transform = pageTransform(pdfium, handle);
-  return { handle, transform, fields, marks, close: () => pdfium.FPDF_ClosePage(handle) };
+  const openBare = (): number => pdfium.FPDF_LoadPage(document, index);
+  return { handle, transform, fields, marks, openBare, close: () => pdfium.FPDF_ClosePage(handle) };
 }
 
 /** Programs that fill in a form may leave it to the viewer to draw what they filled in. */

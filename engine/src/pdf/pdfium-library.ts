@@ -43,6 +43,7 @@ interface DirectFunctions {
   readonly FPDFPathSegment_GetPoint: (segment: number, x: number, y: number) => number;
   readonly FPDFPageObj_CountMarks: (object: number) => number;
   readonly FPDFPageObj_GetMark: (object: number, index: number) => number;
+  readonly FPDFPageObjMark_GetParamValueType: (mark: number, name: number) => number;
   readonly FPDFPageObjMark_GetName: (mark: number, name: number, size: number, length: number) => number;
   readonly FPDFPage_GetAnnot: (page: number, index: number) => number;
   readonly FPDFPage_CloseAnnot: (annotation: number) => void;

@@ -1,5 +1,6 @@
 import { isSmallShape, type SmallShape } from './check-boxes.ts';
 import { isPiece, linesOfPieces } from './dotted-lines.ts';
+import { replacementReader } from './false-texts.ts';
 import { isOpaqueBox } from './is-opaque-box.ts';
 import { imageObject, visitObjects, type Bounds, type Visitor } from './page-objects.ts';
 import type { PageTransform } from './page-transform.ts';
@@ -40,6 +41,8 @@ export interface PageShapes {
   /** Pictures on the page, from those of the size of a letter head up. */
   readonly pictures: readonly PlacedBox[];
   readonly opaque: readonly OpaqueBox[];
+  /** Some text on the page is said to stand for other characters than are drawn. */
+  readonly isReplaced: boolean;
   /** When each text object is drawn, in the same count as the boxes. */
   readonly textOrders: () => ReadonlyMap<number, number>;
 }
@@ -76,14 +79,20 @@ export function readPageShapes(pdfium: Pdfium, page: number, transform: PageTran
     place(bounds);
     return cover(box, transform) >= formCover;
   };
-  visitObjects(pdfium, page, objectLimit, { visit, enters });
+  const replacements = replacementReader(pdfium);
+  let isReplaced = false;
+  const visitText: Visitor['visitText'] = (object) => {
+    isReplaced ||= replacements.markOf(object) !== 0;
+  };
+  visitObjects(pdfium, page, objectLimit, { visit, visitText, enters });
+  replacements.close();
   rulings.push(...linesOfPieces(pieces));
   const textOrders = (): ReadonlyMap<number, number> => {
     const orders = new Map<number, number>();
     visitObjects(pdfium, page, objectLimit, { enters, visitText: (object, order) => void orders.set(object, order) });
     return orders;
   };
-  return { rulings, imageCover, small, strokes, pictures, opaque, textOrders };
+  return { rulings, imageCover, small, strokes, pictures, opaque, isReplaced, textOrders };
 }
 
 function cover(box: PlacedBox, { width, height }: PageTransform): number {

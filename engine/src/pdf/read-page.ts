@@ -6,6 +6,7 @@ import type { PageNotes, ReadPage } from './read-document.ts';
 import { readPageShapes } from './read-page-rulings.ts';
 import { emptyBox, type PlacedBox } from './placed-box.ts';
 import { setUpright } from './set-upright.ts';
+import { dropFalseTexts } from './false-texts.ts';
 import { drawnLetters, findDrawnLines } from './drawn-lines.ts';
 import { lettersReader } from './drawn-shapes.ts';
 import { findCoveredWords } from './covered-words.ts';
@@ -40,9 +41,10 @@ const invisible = 3;
 /** Reads the text layer of a page. */
 export function readTextLayer(pdfium: Pdfium, open: OpenPage, number: number): TextLayer {
   const { handle, transform } = open;
+  const shapes = readPageShapes(pdfium, handle, transform);
+  if (shapes.isReplaced) dropFalseTexts(pdfium, open);
   const textPage = pdfium.FPDFText_LoadPage(handle);
   const baseLine = baseLineReader(pdfium, textPage, transform);
-  const shapes = readPageShapes(pdfium, handle, transform);
   const { rulings, imageCover, small } = shapes;
   const strokes = [...shapes.strokes, ...placedStrokes(open.marks, transform)];
   const placed = readPageWords(pdfium, textPage, transform, baseLine, strokes);

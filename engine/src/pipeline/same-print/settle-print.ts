@@ -44,8 +44,10 @@ async function settleTwo(
     return other === undefined ? [] : unlikeReadings(one, other).map((reading) => ({ one, other, reading }));
   });
   if (places.length === 0) return undefined;
-  const alike = await look(places.map(({ one, reading }) => ({ page: one.page, box: displayBox(reading.box, one) })));
-  const same = places.filter((_, at) => alike[at] === true);
+  const boxes = places.flatMap((place) => place.reading.boxes.map((box) => ({ ...place, box })));
+  const alike = await look(boxes.map(({ one, box }) => ({ page: one.page, box: displayBox(box, one) })));
+  const unlike = new Set(boxes.flatMap(({ reading }, at) => (alike[at] === true ? [] : [reading])));
+  const same = places.filter(({ reading }) => !unlike.has(reading));
   if (same.length === 0) return undefined;
   const pages = new Map([...Map.groupBy(same, ({ one }) => one).values()].flatMap(settlePage));
   const withPages = (document: ReadDocument): ReadDocument => ({

@@ -3,7 +3,8 @@ import type { ReadPage } from '../../pdf/read-document.ts';
 
 /** One place on two pages that look alike, with the words that were read there, by index. */
 export interface UnlikeReading {
-  readonly box: Box;
+  /** Of each of them once: programs space words out in their own ways. */
+  readonly boxes: readonly Box[];
   readonly a: readonly number[];
   readonly b: readonly number[];
 }
@@ -23,8 +24,8 @@ export function unlikeReadings(a: ReadPage, b: ReadPage): UnlikeReading[] {
   if (unlike === 0 || unlike > mostUnlike || !areOnePrint([a, b], [onlyA, onlyB])) return [];
   return regionsOf([...onlyA.map((word) => ({ page: a, word })), ...onlyB.map((word) => ({ page: b, word }))])
     .toSorted((one, other) => firstOf(one) - firstOf(other))
-    .map(({ box, words }) => ({
-      box,
+    .map(({ words }) => ({
+      boxes: boxesOf(words),
       a: words.filter(({ page }) => page === a).map(({ word }) => word),
       b: words.filter(({ page }) => page === b).map(({ word }) => word),
     }))
@@ -108,6 +109,15 @@ function withoutPartners(a: ReadPage, b: ReadPage): [number[], number[]] {
   });
   const onlyB = new Set([...places.values()].flatMap((words) => Array.from(words)));
   return [onlyA, Array.from(onlyB).toSorted((x, y) => x - y)];
+}
+
+function boxesOf(words: Region['words']): Box[] {
+  const boxes: Box[] = [];
+  for (const { page, word } of words) {
+    const box = boxOf(page, word);
+    if (!boxes.some((other) => standAlike(other, box) && Math.abs(other[2] - box[2]) <= aside)) boxes.push(box);
+  }
+  return boxes;
 }
 
 /** In the order of reading. */
