@@ -26,6 +26,10 @@ describe(openPage.name, () => {
     expect(await wordsWith('/Subtype /Link /AP << /N 7 0 R >>')).toEqual(['Rent', 'paid']);
   });
 
+  it('draws what was typed on the page where the program left that to the viewer', async () => {
+    expect(await wordsWith('/Subtype /FreeText /Contents (paid) /DA (0 g /F 12 Tf)')).toEqual(['Rent', 'paid']);
+  });
+
   it('draws what was filled into a form where the program left that to the viewer', async () => {
     expect(
       await wordsWith(

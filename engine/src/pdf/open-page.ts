@@ -17,8 +17,9 @@ export interface OpenPage {
 /** FLAT_NORMALDISPLAY: what is seen on a screen, not what would be printed. */
 const asDisplayed = 0;
 
-/** FPDF_ANNOT_LINK, FPDF_ANNOT_POPUP and FPDF_ANNOT_WIDGET */
+/** FPDF_ANNOT_LINK, FPDF_ANNOT_FREETEXT, FPDF_ANNOT_POPUP and FPDF_ANNOT_WIDGET */
 const link = 2;
+const typed = 3;
 const popup = 16;
 const widget = 20;
 /** FPDF_ANNOT_APPEARANCEMODE_NORMAL */
@@ -66,7 +67,11 @@ function lookAtAnnotations(pdfium: Pdfium, page: number): { readonly anyShown: b
   for (let index = 0; index < count; index += 1) {
     const annotation = FPDFPage_GetAnnot(page, index);
     const kind = annotation === 0 ? 0 : FPDFAnnot_GetSubtype(annotation);
-    const isDrawn = annotation === 0 || EPDFAnnot_HasAppearanceStream(annotation, normalAppearance) !== 0;
+    const isDrawn =
+      annotation === 0 ||
+      EPDFAnnot_HasAppearanceStream(annotation, normalAppearance) !== 0 ||
+      // Viewers draw what was typed on a page where the program that wrote it did not.
+      (kind === typed && pdfium.EPDFAnnot_GenerateAppearance(annotation));
     if (annotation !== 0) FPDFPage_CloseAnnot(annotation);
     anyShown ||= kind !== popup && (kind !== link || isDrawn);
     anyUndrawn ||= kind === widget && !isDrawn;

@@ -4,10 +4,11 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** Whether a character is a superscript by itself, wherever it stands. */
 export const isSuperscript = (character: string): boolean => superscripts.includes(character);
 
-const digitsOf = (raised: string): string =>
-  Array.from(raised, (character) =>
-    isSuperscript(character) ? String(superscripts.indexOf(character)) : character,
-  ).join('');
+/** A character as it is when it is not raised. */
+export const lowered = (character: string): string =>
+  isSuperscript(character) ? String(superscripts.indexOf(character)) : character;
+
+const digitsOf = (raised: string): string => Array.from(raised, lowered).join('');
 
 /** `19³⁰`: minutes behind an hour. */
 const hour = /^\P{N}*(?:[01]?\d|2[0-4])$/u;

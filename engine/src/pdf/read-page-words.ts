@@ -4,6 +4,7 @@ import { fontReader, type FontReader } from './font-reader.ts';
 import { characterReader } from './character-reader.ts';
 import { crossingStrokes } from './crossing-strokes.ts';
 import { joinSpacedLetters } from './join-spaced-letters.ts';
+import { inSpokenOrder } from './spoken-order.ts';
 import { isShadow } from './is-shadow.ts';
 import type { PageTransform } from './page-transform.ts';
 import type { Pdfium } from './pdfium-library.ts';
@@ -81,7 +82,7 @@ export function readPageWords(
       if (unread.test(one)) words.flags[word] = (words.flags[word] ?? 0) | doubtfulFlag;
   fonts.close();
   characters.close();
-  return joinSpacedLetters(words, behindSpace);
+  return joinSpacedLetters({ ...words, texts: [...inSpokenOrder(words.texts)] }, behindSpace);
 }
 
 function describe(

@@ -10,6 +10,7 @@ import { dropFalseTexts } from './false-texts.ts';
 import { drawnLetters, findDrawnLines } from './drawn-lines.ts';
 import { lettersReader } from './drawn-shapes.ts';
 import { findCoveredWords } from './covered-words.ts';
+import { findLineNumbers } from './line-numbers.ts';
 import { placedStrokes } from './review-marks.ts';
 import { findUnseenWords } from './unseen-words.ts';
 import { untrustedWords } from './untrusted-words.ts';
@@ -53,7 +54,8 @@ export function readTextLayer(pdfium: Pdfium, open: OpenPage, number: number): T
   const covered = findCoveredWords(pdfium, open, textPage, all, shapes);
   const visible = withoutWords(all, covered);
   const struck = findStruckOut(visible, strokes, baseLine);
-  const printed = withoutWords(visible, struck);
+  const unstruck = withoutWords(visible, struck);
+  const printed = withoutWords(unstruck, findLineNumbers(unstruck));
   const reasons = [...unseen.values()];
   const turn = commonTurn(printed);
   const words = withCheckBoxes(printed, checkBoxesOf(open, printed, small), turn / 90);

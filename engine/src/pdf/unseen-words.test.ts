@@ -27,6 +27,10 @@ describe(findUnseenWords.name, () => {
     expect(await read(show('white', 300, '1 1 1 rg'))).toEqual(['seen']);
   });
 
+  it('leaves out what is too small to be read', async () => {
+    expect(await read('BT /F 0.5 Tf 60 300 Td (unread) Tj ET')).toEqual(['seen']);
+  });
+
   it('keeps white words on dark ground, and invisible ones over a picture of them', async () => {
     expect(await read(`0 0 0 rg 50 290 100 30 re f ${show('white', 300, '1 1 1 rg')}`)).toEqual(['seen', 'white']);
     expect(await read(`${show('print', 300)} ${show('print', 299, '3 Tr')}`)).toContain('print');

@@ -13,6 +13,8 @@ const dpi = 96;
 const [invisible, clipping] = [3, 7];
 /** Lighter colours, of 255, are not told from white paper. */
 const lightest = 235;
+/** Part of the longer side of a page below which print is not read: less than a point on most. */
+const smallest = 0.001;
 /** `OC`, which marks what belongs to a layer. */
 const layerMark = [0x4f, 0x43, 0];
 /** Longer names are cut. */
@@ -35,11 +37,12 @@ export function findUnseenWords(
   const unseen = new Map<number, Doubt>();
   const doubted: [word: number, doubt: Doubt][] = [];
   const reader = doubtReader(pdfium, textPage, page.transform);
+  const least = Math.max(page.transform.width, page.transform.height) * smallest;
   // Drawing a page costs as much as reading it: what lies over a picture or a filled box is taken for seen.
   const hasGround = (word: number): boolean =>
     pictures.some((box) => isOver(words, word, box)) || opaque.some(({ box }) => isOver(words, word, box));
   for (let word = 0; word < words.texts.length; word += 1) {
-    if (isOutside(words, word, page)) unseen.set(word, 'ink');
+    if (isOutside(words, word, page) || (words.sizes[word] ?? 0) < least) unseen.set(word, 'ink');
     else {
       const doubt = reader.doubtOf(words.firsts[word] ?? -1);
       const isClipped = reader.clip !== undefined && !isOver(words, word, reader.clip);

@@ -3,7 +3,7 @@ import { alongLine, type PageWords } from './page-words.ts';
 import { copyBox, emptyBox, stretch, type PlacedBox } from './placed-box.ts';
 import { UnspacedRun } from './cut-unspaced.ts';
 import { isRightToLeft, isUnspaced } from './scripts.ts';
-import { isSuperscript, withRaised } from './raised-digits.ts';
+import { isSuperscript, lowered, withRaised } from './raised-digits.ts';
 
 export interface WordStyle {
   readonly first: number;
@@ -65,7 +65,8 @@ export class WordWriter {
     } else stretch(this.#extent, box);
     if (isRightToLeft(text)) this.#addRightToLeft(text, box);
     else {
-      this.#word += text;
+      // The mark before a footnote: no word stands before it that it could be raised above.
+      this.#word += this.#word === '' && text > asciiEnd ? lowered(text) : text;
       this.#lefts = noPlaces;
     }
     copyBox(box, this.#previous);
