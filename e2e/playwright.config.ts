@@ -18,6 +18,8 @@ export default defineConfig({
   reporter: [['list'], ['json'], ['../tools/test/playwright-reporter.ts']],
   use: {
     browserName: 'chromium',
+    // Drawing what moves takes a tenth of the time. The whole way and the journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     colorScheme: 'light',

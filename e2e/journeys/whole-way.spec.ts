@@ -14,6 +14,9 @@ import { AccountPage } from '../pages/account-page.ts';
 import { ComparisonsList } from '../pages/comparisons-list.ts';
 import { DashboardPage } from '../pages/dashboard-page.ts';
 
+/** As most people have it: with motion. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const ways = [
   { by: 'keyboard', width: 1280 },
   { by: 'mouse', width: 375 },
