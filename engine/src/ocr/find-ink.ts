@@ -19,14 +19,32 @@ const darkestPaper = 0.75;
 /** Where a grey picture of a page, `pageWidth` points wide, has ink. */
 export function findInk(picture: Picture, pageWidth: number): PageInk {
   const widest = Math.sqrt((mostDots * picture.width) / picture.height);
-  const width = Math.max(1, Math.round(Math.min((pageWidth * inkDpi) / pointsPerInch, widest)));
+  const wanted = Math.round(Math.min((pageWidth * inkDpi) / pointsPerInch, widest));
+  const { width, height, dots } = inkDots(picture, Math.max(1, wanted));
+  const rowBytes = Math.ceil(width / 8);
+  const bits = new Uint8Array(rowBytes * height);
+  for (const [at, dot] of dots.entries()) {
+    const [x, byte] = [at % width, Math.floor(at / width) * rowBytes];
+    if (dot === 1) bits[byte + (x >> 3)] = (bits[byte + (x >> 3)] ?? 0) | (128 >> (x & 7));
+  }
+  return { width, height, bits: deflateRawSync(bits).toString('base64') };
+}
+
+/** A picture made smaller, a byte a dot: 1 is ink. */
+export interface InkDots {
+  readonly width: number;
+  readonly height: number;
+  readonly dots: Uint8Array;
+}
+
+/** The ink of a grey picture, so many dots wide. */
+export function inkDots(picture: Picture, width: number): InkDots {
   const levels = shrink(picture, picture.width / width);
   const { height } = levels;
   const page = histogramOf(levels, 0, 0, width, height);
   const pagePaper = levelAt(page, 1 - paperShare);
   const ink = Math.min(levelAt(page, inkShare), pagePaper);
-  const rowBytes = Math.ceil(width / 8);
-  const bits = new Uint8Array(rowBytes * height);
+  const dots = new Uint8Array(width * height);
   for (let top = 0; top < height; top += tile)
     for (let left = 0; left < width; left += tile) {
       const [right, bottom] = [Math.min(width, left + tile), Math.min(height, top + tile)];
@@ -35,12 +53,9 @@ export function findInk(picture: Picture, pageWidth: number): PageInk {
       const darkest = paper - Math.max(minContrast, paper - ink) * halfway;
       for (let y = top; y < bottom; y += 1)
         for (let x = left; x < right; x += 1)
-          if ((levels.pixels[y * width + x] ?? 255) < darkest) {
-            const at = y * rowBytes + (x >> 3);
-            bits[at] = (bits[at] ?? 0) | (128 >> (x & 7));
-          }
+          if ((levels.pixels[y * width + x] ?? 255) < darkest) dots[y * width + x] = 1;
     }
-  return { width, height, bits: deflateRawSync(bits).toString('base64') };
+  return { width, height, dots };
 }
 
 /** A page without ink has no two levels. */

@@ -1,4 +1,4 @@
-import type { PixelBox, TesseractLine, TesseractWord } from './recognised-text.ts';
+import type { PixelBox, TesseractLine, TesseractSymbol, TesseractWord } from './recognised-text.ts';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'" };
 
@@ -12,7 +12,7 @@ interface DraftLine extends TesseractLine {
   readonly words: DraftWord[];
 }
 interface DraftWord extends TesseractWord {
-  readonly symbols: { readonly bbox: PixelBox }[];
+  readonly symbols: TesseractSymbol[];
 }
 
 /** Reads the hOCR that the Tesseract program prints, with a box for each character. */
@@ -23,8 +23,9 @@ export function parseHocr(hocr: string): TesseractLine[] {
     const word = lines.at(-1)?.words.at(-1);
     if (kind === 'ocrx_cinfo') {
       if (word === undefined) continue;
-      word.text += unescapeEntities(text.trim());
-      word.symbols.push({ bbox: boxIn(title, 'x_bboxes') });
+      const symbol = { text: unescapeEntities(text.trim()), bbox: boxIn(title, 'x_bboxes') };
+      word.text += symbol.text;
+      word.symbols.push(symbol);
     } else if (kind === 'ocrx_word') {
       const confidence = Number(/x_wconf (\d+)/u.exec(title)?.[1] ?? 0);
       lines.at(-1)?.words.push({ text: '', confidence, bbox: boxIn(title, 'bbox'), symbols: [] });

@@ -9,7 +9,7 @@ const aWord = (text: string): TesseractWord => ({
   text,
   confidence: 40,
   bbox: { x0: 0, y0: 0, x1: text.length * 10, y1: 20 },
-  symbols: text.split('').map((_, index) => box(index * 10)),
+  symbols: text.split('').map((letter, index) => ({ text: letter, bbox: box(index * 10).bbox })),
 });
 
 const lineOf = (...words: TesseractWord[]): TesseractLine => ({ words, bbox: box(0).bbox, baseline: box(0).bbox });

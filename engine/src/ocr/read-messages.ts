@@ -33,6 +33,7 @@ const packedPage = z
     boxes: tenths,
     sizes: tenths,
     flags: bytes,
+    again: z.optional(z.record(z.string(), z.string())),
     slope: z.number(),
     notes: z.optional(pageNotes),
     rulings: tenths,

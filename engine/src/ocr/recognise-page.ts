@@ -68,8 +68,10 @@ function toPage(recognition: Recognition, picture: Picture, layer: ReadPage, dra
   const boxes: number[] = [];
   const sizes: number[] = [];
   const flags: number[] = [];
+  const again: Record<string, string> = {};
   for (const line of recognition.lines) {
     for (const word of line.words) {
+      if (word.again !== undefined) again[texts.length] = word.again;
       texts.push(word.text);
       boxes.push(
         round(word.left * scale),
@@ -92,6 +94,7 @@ function toPage(recognition: Recognition, picture: Picture, layer: ReadPage, dra
     boxes,
     sizes,
     flags,
+    again,
     slope,
     ink: findInk(turnPicture(picture, recognition.turn), isSideways(recognition.turn) ? layer.height : layer.width),
     rulings: levelRulings(

@@ -38,6 +38,26 @@ describe(collectLines.name, () => {
     expect(new Set(line?.words.map(({ bottom }) => bottom)).size).toBe(1);
   });
 
+  it('takes no measure from letters that were not found in the picture and have the box of their line', () => {
+    const [line] = tesseractLines([
+      ['Rent', 0, 100],
+      ['is', 65, 100],
+    ]);
+    if (line === undefined) throw new Error('no line');
+    const beyond = { x0: 100, y0: line.bbox.y0 - 4, x1: 160, y1: line.bbox.y1 + 4 };
+    const unfound = {
+      text: 'due',
+      confidence: 95,
+      bbox: beyond,
+      symbols: 'due'.split('').map((text) => ({ text, bbox: beyond })),
+    };
+    const bandsOf = (words: typeof line.words): unknown =>
+      collectLines([{ ...line, words }])[0]
+        ?.words.slice(0, 2)
+        .map(({ top, bottom }) => [top, bottom]);
+    expect(bandsOf([...line.words, unfound, unfound, unfound])).toEqual(bandsOf(line.words));
+  });
+
   it('lets columns that were taken for one line keep their own baselines', () => {
     const [line] = collectLines(
       tesseractLines([

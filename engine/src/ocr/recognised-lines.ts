@@ -1,7 +1,14 @@
 import { mendDegrees } from './mend-degrees.ts';
 import { mendUnits } from './mend-units.ts';
 import { mendSectionSigns } from './mend-section-signs.ts';
-import type { RecognisedLine, RecognisedWord, TesseractLine, TesseractWord } from './recognised-text.ts';
+import type {
+  PixelBox,
+  RecognisedLine,
+  RecognisedWord,
+  TesseractLine,
+  TesseractSymbol,
+  TesseractWord,
+} from './recognised-text.ts';
 
 /** A mark without letters and digits that was recognised with less confidence than this is dirt on the glass. */
 const dirtBelow = 50;
@@ -32,12 +39,12 @@ export function collectLines(lines: readonly TesseractLine[]): RecognisedLine[] 
 function toLine(line: TesseractLine): RecognisedLine {
   const { x0, y0, x1, y1 } = line.baseline;
   const slope = x1 > x0 ? (y1 - y0) / (x1 - x0) : 0;
-  const whole = bandOf(line.words, slope) ?? { level: y0 - slope * x0, height: line.bbox.y1 - line.bbox.y0 };
+  const whole = bandOf(line.words, slope, line.bbox) ?? { level: y0 - slope * x0, height: line.bbox.y1 - line.bbox.y0 };
   const read = line.words.flatMap((word, index): TesseractWord[] => {
     if (isBullet(word, line.words[index - 1], slope, whole)) return [{ ...word, text: '•', confidence: 100 }];
     return isWordlike(word.text) || word.confidence >= dirtBelow ? [word] : [];
   });
-  const words = splitAtGaps(read).flatMap((part) => placeWords(part, slope, bandOf(part, slope) ?? whole));
+  const words = splitAtGaps(read).flatMap((part) => placeWords(part, slope, bandOf(part, slope, line.bbox) ?? whole));
   return { slope, width: x1 - x0, words };
 }
 
@@ -60,18 +67,25 @@ interface Band {
   readonly height: number;
 }
 
-const sunkBy = ({ bbox }: TesseractWord, slope: number): number => (slope * (bbox.x0 + bbox.x1)) / 2;
+const sunkBy = ({ bbox }: TesseractSymbol, slope: number): number => (slope * (bbox.x0 + bbox.x1)) / 2;
+
+/** Characters that were found in the picture; others are given the box of their line, and some paper around it. */
+const foundIn = (words: readonly TesseractWord[], line: PixelBox): TesseractSymbol[] =>
+  words
+    .flatMap((word): readonly TesseractSymbol[] => word.symbols ?? [word])
+    .filter(({ bbox }) => bbox.y0 >= line.y0 && bbox.y1 <= line.y1);
 
 /** Lines are told apart by their heights: a line of small letters only must not seem lower than its neighbours. */
-function bandOf(words: readonly TesseractWord[], slope: number): Band | undefined {
-  const wordlike = words.filter(({ text }) => isWordlike(text));
+function bandOf(words: readonly TesseractWord[], slope: number, line: PixelBox): Band | undefined {
+  const wordlike = foundIn(words, line).filter(({ text }) => isWordlike(text));
   const standing = wordlike.filter(({ text }) => !/[gjpqyçQJ,;()[\]{}/$§|@]/u.test(text));
   const level =
     median(standing.map((word) => word.bbox.y1 - sunkBy(word, slope))) ??
     median(wordlike.map((word) => word.bbox.y1 - (word.bbox.y1 - word.bbox.y0) * descent - sunkBy(word, slope)));
   if (level === undefined) return undefined;
+  const tall = wordlike.filter(({ text }) => /[\p{Lu}\p{N}bdfhkl]/u.test(text));
   const height = median(
-    wordlike.map((word) => {
+    (tall.length > 0 ? tall : wordlike).map((word) => {
       const above = level + sunkBy(word, slope) - word.bbox.y0;
       return /[\p{Lu}\p{N}bdfhijklt]/u.test(word.text) ? above : above * capitalsToSmall;
     }),
@@ -88,6 +102,7 @@ function placeWords(words: readonly TesseractWord[], slope: number, { level, hei
     return {
       text: isStem ? 'I' : word.text,
       confidence: word.confidence,
+      ...(word.again === undefined ? {} : { again: word.again }),
       left: x0,
       right: x1,
       top: baseline - height * bandAbove,

@@ -6,13 +6,20 @@ export interface PixelBox {
   readonly y1: number;
 }
 
+export interface TesseractSymbol {
+  readonly text: string;
+  readonly bbox: PixelBox;
+}
+
 /** A word as Tesseract gives it. */
 export interface TesseractWord {
   text: string;
   readonly confidence: number;
   readonly bbox: PixelBox;
+  /** What it was read as a second time, where that differs. */
+  again?: string;
   /** Its characters, where Tesseract was asked for them. */
-  readonly symbols?: readonly { readonly bbox: PixelBox }[];
+  readonly symbols?: readonly TesseractSymbol[];
 }
 
 export interface TesseractLine {
@@ -26,6 +33,7 @@ export interface RecognisedWord {
   readonly left: number;
   readonly right: number;
   readonly confidence: number;
+  readonly again?: string;
   /** Pixels; the band of the letters, the same for all words of a line. */
   readonly top: number;
   readonly bottom: number;

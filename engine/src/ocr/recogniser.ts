@@ -3,9 +3,11 @@ import type { Picture } from '../pdf/render-region.ts';
 import { enlargePicture } from './enlarge-picture.ts';
 import type { OcrLanguage } from './language-data.ts';
 import type { PictureReader } from './picture-reader.ts';
+import { columnParts, cutPart } from './column-parts.ts';
+import { readAgain } from './read-again.ts';
 import { readExponents } from './read-exponents.ts';
 import { collectLines } from './recognised-lines.ts';
-import type { RecognisedLine } from './recognised-text.ts';
+import type { PixelBox, RecognisedLine, TesseractLine } from './recognised-text.ts';
 import { turnPicture } from './turn-picture.ts';
 
 export interface Recognition {
@@ -33,7 +35,10 @@ const enlarged = 4;
 export function openRecogniser(reader: PictureReader): Recogniser {
   const read = async (given: Picture, language: OcrLanguage, turn: Turn): Promise<Recognition> => {
     const picture = turn === 0 ? given : turnPicture(given, turn);
-    const found = await reader.readLines(picture, language);
+    const found: TesseractLine[] = [];
+    for (const part of columnParts(picture))
+      found.push(...(await reader.readLines(cutPart(picture, part), language)).map((line) => lowered(line, part.top)));
+    await readAgain(found, picture, (sheet) => reader.readLines(sheet, language));
     await readExponents(found, (box) => reader.readDigit(enlargePicture(picture, box, enlarged)));
     const lines = collectLines(found);
     const words = lines.flatMap((line) => line.words);
@@ -52,3 +57,15 @@ export function openRecogniser(reader: PictureReader): Recogniser {
     close: () => reader.close(),
   };
 }
+
+/** A line of a part of a picture where it stands in the whole. */
+function lowered(line: TesseractLine, by: number): TesseractLine {
+  const lower = <T extends { readonly bbox: PixelBox }>(one: T): T => ({ ...one, bbox: boxLowered(one.bbox, by) });
+  const words = line.words.map((word) => ({
+    ...lower(word),
+    ...(word.symbols === undefined ? {} : { symbols: word.symbols.map(lower) }),
+  }));
+  return { words, bbox: boxLowered(line.bbox, by), baseline: boxLowered(line.baseline, by) };
+}
+
+const boxLowered = ({ x0, y0, x1, y1 }: PixelBox, by: number): PixelBox => ({ x0, y0: y0 + by, x1, y1: y1 + by });

@@ -77,6 +77,8 @@ export interface ReadPage {
   readonly sizes: number[];
   /** Bit set per word: 1 bold, 2 askew, 4 recognised with doubt, 8 in a font that does not say which characters it shows. */
   readonly flags: number[];
+  /** What doubted words were read as a second time, where that differs, by their place among the words; of pages recognised by us only. */
+  readonly again?: Readonly<Record<string, string>> | undefined;
   /** Points that the lines of a tilted scan sink per point to the right. */
   readonly slope: number;
   readonly notes?: PageNotes | undefined;

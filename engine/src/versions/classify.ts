@@ -11,7 +11,7 @@ import { recognitionIn } from './recognition.ts';
 import { reprintedIn } from './reprinted.ts';
 import { isOfferOnly } from './changed-choice.ts';
 import { areSameValues } from './same-values.ts';
-import { isBlankIn } from './scanned/index.ts';
+import { isTakenOut } from './scanned/index.ts';
 import { sentenceSpan, startsSentence, type Paper } from './sentences.ts';
 import { isMarker, isSignOfAmount, wordsOf } from './token-places.ts';
 import { closedClassNames } from './words/closed-class.ts';
@@ -34,7 +34,7 @@ export function classify(map: ChangeMap, a: Paper, b: Paper): Change[] {
     if (isSignAlone(map, hunk)) return { ...hunk, class: 'substance', matter: 'value' };
     if (isEditorial(map, a, b, hunk)) return { ...hunk, class: 'editorial' };
     // Who takes a word out of a signed page means it, however small the word is.
-    if (!isBlankIn(map, hunk) && isReworded(map, a, b, hunk)) return { ...hunk, class: 'reworded' };
+    if (!isTakenOut(map, hunk) && isReworded(map, a, b, hunk)) return { ...hunk, class: 'reworded' };
     return { ...hunk, class: 'substance', matter: matterOf(a, b, hunk) };
   };
   const changes = hunks.map(classOf);

@@ -162,10 +162,8 @@ function isPlain(printed: Side, read: Side, isUnknown: (key: string) => boolean)
 /** The number of a clause that is missing on the page, or words that are printed where the page has room for them. */
 function isUnread(printed: Side, { text, span }: Side, partners: Int32Array): boolean {
   const room = roomFor({ printed: printed.text, span: printed.span, read: text, at: span, partners });
-  if (room === 'blank') return false;
+  if (room === 'blank' || room === 'closed') return false;
   if (room === 'inked' && lengthOf(printed.span) < longPassage) return true;
-  const isBesideDoubt = [span[0] - 1, span[0]].some((token) => isDoubtAt(text, token));
-  if (room === 'closed' && !isBesideDoubt) return false;
   if (isMarker(printed.text, printed.span) || isPoorAround({ text, span })) return true;
   if (isPoorPage({ text, span }) && lengthOf(printed.span) < longPassage) return true;
   const isBeside = [span[0] - 1, span[0]].some(

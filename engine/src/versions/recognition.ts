@@ -1,6 +1,6 @@
 import type { ChangeMap, Hunk } from './change-map.ts';
 import { misreadIn } from './misread.ts';
-import { pictureOf } from './scanned/index.ts';
+import { isReadAgainAs, pictureOf } from './scanned/index.ts';
 import { lacksCodesOnly } from './without-code.ts';
 import { wordAt } from './token-places.ts';
 
@@ -14,6 +14,7 @@ export function recognitionIn(map: ChangeMap): (hunk: Hunk) => 'same' | 'unread'
   return (hunk) => {
     if (lacksCodesOnly(map, hunk)) return 'unread';
     const isReadB = wordAt(b, hunk.b[0])?.page.ocr === true;
+    if (isReadB ? isReadAgainAs(a, hunk.a, b, hunk.b) : isReadAgainAs(b, hunk.b, a, hunk.a)) return 'same';
     const picture = isReadB
       ? pictureOf({ text: b, printed: a, partners: inA }, hunk.a, hunk.b)
       : pictureOf({ text: a, printed: b, partners: inB }, hunk.b, hunk.a);

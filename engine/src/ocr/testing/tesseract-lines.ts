@@ -25,5 +25,9 @@ export const tesseractLines = (...lines: readonly (readonly GivenWord[])[]): Tes
     const words = given.map(toWord);
     const [x0, x1] = [words[0]?.bbox.x0 ?? 0, words.at(-1)?.bbox.x1 ?? 0];
     const y = given[0]?.[2] ?? 0;
-    return { words, baseline: { x0, y0: y, x1, y1: y }, bbox: { x0, y0: y - capital, x1, y1: y + 6 } };
+    const [y0, y1] = [
+      Math.min(y - capital, ...words.map(({ bbox }) => bbox.y0)),
+      Math.max(y + 6, ...words.map(({ bbox }) => bbox.y1)),
+    ];
+    return { words, baseline: { x0, y0: y, x1, y1: y }, bbox: { x0, y0, x1, y1 } };
   });

@@ -35,7 +35,7 @@ export function inkOfWords(
     const high = (medianOf(line.flatMap(({ index }) => printed.get(index) ?? [])) ?? size / scale) * scale;
     const boxes = line.map((word) => unlevelled(lettersOf(word, high), page));
     const read = medianOf(line.map((word) => word.size)) ?? high;
-    const down = medianOf(boxes.map((box) => ink.ascentOf(box, Math.max(size * misplaced, read - high)))) ?? 0;
+    const down = medianOf(boxes.map((box) => ink.ascentOf(box, Math.max(size * misplaced, (read - high) / 2)))) ?? 0;
     return boxes.map(([left, top, right, bottom]): Box => [
       left - around,
       top + down,

@@ -3,7 +3,7 @@ import type { Word } from '../../layout/word.ts';
 import type { ReadPage } from '../../pdf/read-document.ts';
 import type { ReadingText } from '../../layout/reading-text/index.ts';
 import { inkMapOf } from './ink-map.ts';
-import { none, type Span } from '../change-map.ts';
+import { areSettled, lengthOf, none, type Span } from '../change-map.ts';
 import { wordAt, wordsOf } from '../token-places.ts';
 import { bandOf, isPictured, unlevelled } from './unlevelled.ts';
 
@@ -50,34 +50,65 @@ function placesOfRepeated(given: ScannedPlace): AnchoredPlace[] {
   return places;
 }
 
-/** A place whose neighbours are known to be the same words on both sides. */
+/** A place with the tokens of the recognised text that stand for its neighbours, where they are known. */
 interface AnchoredPlace extends ScannedPlace {
-  readonly hasBefore: boolean;
-  readonly hasBehind: boolean;
+  readonly before: number | undefined;
+  readonly behind: number | undefined;
 }
 
-const anchored = (place: ScannedPlace): AnchoredPlace => ({
-  ...place,
-  hasBefore: place.partners[place.at[0] - 1] === place.span[0] - 1,
-  hasBehind: place.partners[place.at[1]] === place.span[1],
-});
+/** Where the words around a gap are read in another order, or settled in another way, they still show where it is. */
+function anchored(given: ScannedPlace): AnchoredPlace {
+  const { partners, span } = given;
+  const place = { ...given, at: behindSettled(given) };
+  const [before, behind] = [
+    partners[place.at[0] - 1] === span[0] - 1 || place.at !== given.at ? place.at[0] - 1 : undefined,
+    partners[place.at[1]] === span[1] ? place.at[1] : undefined,
+  ];
+  if ((before === undefined) === (behind === undefined)) return { ...place, before, behind };
+  const other = partners.indexOf(before === undefined ? span[0] - 1 : span[1]);
+  const [left, right] = [lastWordOf(place.read, before ?? other), wordAt(place.read, behind ?? other)];
+  const isFound = left !== undefined && right !== undefined && isInLine(left, right);
+  return { ...place, before: before ?? (isFound ? other : undefined), behind: behind ?? (isFound ? other : undefined) };
+}
+
+/** A place without words before a word that is settled with another print of it, which stands before the gap. */
+function behindSettled({ at, span, partners }: ScannedPlace): Span {
+  let [from] = at;
+  if (lengthOf(at) > 0 || partners[from] === span[1]) return at;
+  while (areSettled(partners, [from, from + 1])) from += 1;
+  return partners[from] === span[1] ? [from, from] : at;
+}
 
 const slid = (place: AnchoredPlace, by: number): AnchoredPlace => ({
   ...place,
   span: [place.span[0] + by, place.span[1] + by],
   at: [place.at[0] + by, place.at[1] + by],
+  before: place.before === undefined ? undefined : place.before + by,
+  behind: place.behind === undefined ? undefined : place.behind + by,
 });
 
 function roomAt(place: AnchoredPlace): Room | undefined {
   const { before, behind, print, words } = surroundings(place);
   if (print === undefined) return undefined;
   const needed = words.reduce((sum, word) => sum + word.right - word.left, 0) * print.scale;
-  const isInLines = before !== undefined && behind !== undefined && isInLine(before, behind);
-  if (isInLines && behind.left - before.right < needed * closedShare) return 'closed';
+  // A word that was read together with what is missing is wider than it is printed.
+  const wider = Math.max(
+    widerBy(before, lastWordOf(place.printed, place.span[0] - 1), print.scale),
+    widerBy(behind, wordAt(place.printed, place.span[1]), print.scale),
+  );
+  const gap =
+    before === undefined || behind === undefined || !isInLine(before, behind) ? undefined : behind.left - before.right;
+  if ((gap ?? 0) < needed * closedShare) {
+    if (wider >= needed * closedShare) return 'inked';
+    if (gap !== undefined) return 'closed';
+  }
   const gaps = gapsIn(place);
   if (gaps.length === 0) return undefined;
   return inkedIn(gaps) < needed * print.inked * speckShare ? 'blank' : 'inked';
 }
+
+const widerBy = (word: Word | undefined, partner: Word | undefined, scale: number): number =>
+  word === undefined || partner === undefined ? 0 : word.right - word.left - (partner.right - partner.left) * scale;
 
 interface Surroundings {
   /** On the recognised page. */
@@ -89,9 +120,9 @@ interface Surroundings {
 }
 
 function surroundings(place: AnchoredPlace): Surroundings {
-  const { printed, span, read, at } = place;
-  const before = place.hasBefore ? lastWordOf(read, at[0] - 1) : undefined;
-  const behind = place.hasBehind ? wordAt(read, at[1]) : undefined;
+  const { printed, span, read } = place;
+  const before = place.before === undefined ? undefined : lastWordOf(read, place.before);
+  const behind = place.behind === undefined ? undefined : wordAt(read, place.behind);
   const page = before?.page ?? behind?.page;
   const words = wordsOf(printed, span);
   const isSeen = page !== undefined && isPictured(page) && words.length > 0;

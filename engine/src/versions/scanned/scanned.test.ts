@@ -49,9 +49,25 @@ describe('words that a recogniser does not read', () => {
     expect(changed({ unread: ['without'] })).toEqual(['without > : recognition']);
   });
 
-  it('are missing where the line has closed up', () => {
-    const shorter = lines.map((line) => line.replace('not ', ''));
-    expect(changed({}, shorter)).toEqual(['not > : substance']);
+  it('are missing where the line has closed up, however little they say', () => {
+    const without = (word: string): string[] => lines.map((line) => line.replace(`${word} `, ''));
+    expect(changed({}, without('not'))).toEqual(['not > : substance']);
+    expect(changed({}, without('the'))).toEqual(['the > : substance']);
+  });
+
+  it('are not missing where they were read in one box with their neighbour', () => {
+    expect(changed({ unread: ['not'], wide: ['shall'] })).toEqual(['not > : recognition']);
+  });
+
+  it('are missing behind a word of which only the quote was misread', () => {
+    const rules = [
+      "The carrier keeps to our lessor's written rules",
+      'and pays nine hundred dollars upon each quarter day',
+    ];
+    const shown = rules.map((line) => line.replace('written ', ''));
+    const [a, b] = papersOfDocuments(aDocument('draft.pdf', rules), aScan(shown, { misread: { 5: "lessor’'s" } }));
+    if (a === undefined || b === undefined) throw new Error('no papers');
+    expect(changesIn(compareVersions(a, b))).toContain('written > : substance');
   });
 });
 
@@ -136,6 +152,14 @@ describe('a word that was read as another one', () => {
 
   it('is the same where it looks like that word elsewhere', () => {
     expect(read(repeated, { [last]: 'tenent' })).toEqual(['print, same']);
+  });
+
+  it('is the same where it was read as that word when it was looked at again', () => {
+    const porter = repeated.join(' ').split(' ').indexOf('porter');
+    const scan = aScan(repeated, { misread: { [porter]: 'pester' }, again: { [porter]: 'porter,' } });
+    const [a, b] = papersOfDocuments(aDocument('draft.pdf', repeated), scan);
+    if (a === undefined || b === undefined) throw new Error('no papers');
+    expect(compareVersions(a, b).changes.map(({ isSame }) => isSame)).toEqual([true]);
   });
 
   it('is another one where it does not', () => {

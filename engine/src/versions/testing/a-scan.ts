@@ -16,6 +16,10 @@ interface ScanChanges {
   readonly strokes?: readonly Box[];
   /** Read with dirt above and below their line. */
   readonly tall?: readonly string[];
+  /** Read in one box with the word behind them. */
+  readonly wide?: readonly string[];
+  /** What doubted words were read as again, by the position of the word among those that were read. */
+  readonly again?: Readonly<Record<string, string>>;
   /** Recognised as something else, by the position of the word on its page. */
   readonly misread?: Readonly<Record<number, string>>;
 }
@@ -26,7 +30,7 @@ const size = { width: 480, height: 340 };
 /** A page as it is recognised, with its ink. */
 export function aScan(
   lines: readonly string[],
-  { unread = [], blank = [], strokes = [], tall = [], misread = {} }: ScanChanges,
+  { unread = [], blank = [], strokes = [], misread = {}, again = {}, ...boxes }: ScanChanges,
 ): ReadDocument {
   const printed = aDocument('scan.pdf', lines, size);
   const pages = printed.pages.map((page): ReadPage => {
@@ -38,8 +42,9 @@ export function aScan(
       ocr: true,
       ink: inkOf(page, [...shown.flatMap((at) => lettersOf(page, at)), ...strokes]),
       texts: read.map((at) => misread[at] ?? page.texts[at] ?? ''),
-      boxes: read.flatMap((at) => bandAt(page, at, tall)),
-      sizes: read.map((at) => heightOf(bandAt(page, at, tall)) * sizeOfBand),
+      again,
+      boxes: read.flatMap((at) => bandAt(page, at, boxes)),
+      sizes: read.map((at) => heightOf(bandAt(page, at, boxes)) * sizeOfBand),
       flags: read.map(() => 0),
     };
   });
@@ -59,9 +64,11 @@ export function papersOfDocuments(...documents: readonly ReadDocument[]): Paper[
 const sizeOfBand = 0.85;
 const mostDirt = 5;
 
-function bandAt(page: ReadPage, at: number, tall: readonly string[]): Box {
-  const [left, top, right, bottom] = boxAt(page, at);
-  const dirt = tall.includes(page.texts[at] ?? '') ? mostDirt : 0;
+function bandAt(page: ReadPage, at: number, { tall = [], wide = [] }: Pick<ScanChanges, 'tall' | 'wide'>): Box {
+  const text = page.texts[at] ?? '';
+  const [left, top, own, bottom] = boxAt(page, at);
+  const right = wide.includes(text) ? boxAt(page, at + 1)[2] : own;
+  const dirt = tall.includes(text) ? mostDirt : 0;
   return [left, top - dirt, right, bottom + dirt];
 }
 
