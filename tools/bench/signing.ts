@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { openReadingCache, type ReadFile } from './accuracy/reading-cache.ts';
 import type { BenchTable } from './bench-table.ts';
 import { BenchInputError, papersOption, requirePapers } from './papers-option.ts';
+import { countFigures } from './signing/count-figures.ts';
 import { describeScan } from './signing/describe-scan.ts';
 import { makePapers, scanKinds, type MadePaper, type ScanKind } from './signing/make-papers.ts';
 import { scanQualities, type ScanQuality } from './signing/scan-pages.ts';
@@ -68,6 +69,7 @@ async function judgeScan(paper: MadePaper, kind: ScanKind, quality: ScanQuality,
     quality,
     ...scoreScan(kind === 'changed' ? paper.planned.planted : [], output),
     severityOf: ({ id }) => severities.get(id),
+    figures: countFigures(draft, result),
     isPageFound: kind === 'exchanged' && tellsOfPage(output, paper.exchangedPage),
   };
   console.log(describeScan(paper.name, judged));

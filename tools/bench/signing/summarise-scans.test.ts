@@ -10,6 +10,7 @@ const judged = (change: Partial<JudgedScan>): JudgedScan => ({
   missed: [],
   wrong: [],
   severityOf: () => 'high',
+  figures: { all: 10, same: 9 },
   isPageFound: false,
   ...change,
 });
@@ -21,6 +22,11 @@ describe(summariseScans.name, () => {
     const scans = [judged({ found: [deleted, deleted], missed: [deleted] }), judged({ quality: 'bad' })];
     expect(valueOf(scans, 'clean: deleted')).toBe('2 of 3 (0.667)');
     expect(valueOf(scans, 'bad: deleted')).toBe('0 of 0 (0.000)');
+  });
+
+  it('counts the figures of twins that are certified', () => {
+    const twin = judged({ kind: 'untouched', quality: 'bad' });
+    expect(valueOf([twin, twin], 'bad: figures of untouched twins certified the same')).toBe('18 of 20 (0.900)');
   });
 
   it('counts false findings of high severity in twins only', () => {

@@ -1,5 +1,6 @@
 import type { BenchRow } from '../bench-table.ts';
 import type { ReportedFinding } from '../versions/score/engine-output.ts';
+import type { FigureCount } from './count-figures.ts';
 import type { ScanKind } from './make-papers.ts';
 import { changeKinds } from './plan-paper.ts';
 import { scanQualities, type ScanQuality } from './scan-pages.ts';
@@ -10,8 +11,12 @@ export interface JudgedScan extends ScoredScan {
   readonly quality: ScanQuality;
   /** Of `exchanged` ones. */
   readonly isPageFound: boolean;
+  readonly figures: FigureCount;
   readonly severityOf: (finding: ReportedFinding) => string | undefined;
 }
+
+/** Part of the figures of an untouched scan that are certified. */
+const certifiedFigures = { clean: 0.98, bad: 0.88 } as const;
 
 const floors: Readonly<Record<ScanQuality, { found: number; wrongEach: number }>> = {
   clean: { found: 0.98, wrongEach: 0 },
@@ -40,6 +45,7 @@ function rowsOf(quality: ScanQuality, judged: readonly JudgedScan[]): BenchRow[]
   });
   const high = twins.map(({ wrong, severityOf }) => wrong.filter((one) => severityOf(one) === 'high').length);
   const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+  const figures = sum(twins.map((one) => one.figures.all));
   return [
     ...changeKinds.map((kind) =>
       row(
@@ -49,6 +55,11 @@ function rowsOf(quality: ScanQuality, judged: readonly JudgedScan[]): BenchRow[]
       ),
     ),
     row('page exchanged', exchanged.filter(({ isPageFound }) => isPageFound).length, exchanged.length),
+    {
+      ...row('figures of untouched twins certified the same', sum(twins.map(({ figures }) => figures.same)), figures),
+      target: `at least ${certifiedFigures[quality]}`,
+      met: sum(twins.map((one) => one.figures.same)) >= figures * certifiedFigures[quality],
+    },
     {
       name: `${quality}: false findings of high severity in untouched twins`,
       value: `${sum(high)} in ${twins.length}`,
