@@ -14,8 +14,10 @@ export type Bounds = readonly [left: number, bottom: number, right: number, top:
 export interface Visitor {
   /** Of a path or picture; `order` grows in the order of drawing. */
   readonly visit?: (object: number, type: number, bounds: Bounds, order: number) => void;
+  /** The same within a form that is no part of the page. */
+  readonly visitWithin?: (object: number, type: number, bounds: Bounds) => void;
   readonly visitText?: (object: number, order: number) => void;
-  /** Whether what a form holds is visited too. */
+  /** Whether what a form holds is part of the page. */
   readonly enters: (bounds: Bounds) => boolean;
 }
 
@@ -25,31 +27,35 @@ type Matrix = readonly [number, number, number, number, number, number];
 const unit: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** Visits the objects of a page and of the forms on it, with the matrix that sets a form there; ends after `limit` objects. */
-export function visitObjects(pdfium: Pdfium, page: number, limit: number, { visit, visitText, enters }: Visitor): void {
+export function visitObjects(pdfium: Pdfium, page: number, limit: number, visitor: Visitor): void {
+  const { visit, visitWithin, visitText, enters } = visitor;
   const raw = pdfium.pdfium;
   const { FPDFPage_GetObject, FPDFPageObj_GetType, FPDFPageObj_GetBounds } = raw.wasmExports;
   const memory = raw._malloc(24);
   const floatAt = (at: number): number => raw.HEAPF32[(memory >> 2) + at] ?? 0;
   let rest = limit;
   let order = 0;
-  const see = (object: number, matrix: Matrix, depth: number): void => {
+  const see = (object: number, matrix: Matrix, depth: number, isOfPage: boolean): void => {
     const type = FPDFPageObj_GetType(object);
     order += 1;
-    if (type === textObject) visitText?.(object, order);
+    if (type === textObject && isOfPage) visitText?.(object, order);
     if (type !== pathObject && type !== imageObject && type !== formObject) return;
     if (FPDFPageObj_GetBounds(object, memory, memory + 4, memory + 8, memory + 12) === 0) return;
     const bounds = placed([floatAt(0), floatAt(1), floatAt(2), floatAt(3)], matrix);
-    if (type !== formObject) visit?.(object, type, bounds, order);
-    else if (depth < deepest && enters(bounds) && pdfium.FPDFPageObj_GetMatrix(object, memory)) {
+    const isInner = isOfPage && (type !== formObject || enters(bounds));
+    if (type !== formObject && isInner) visit?.(object, type, bounds, order);
+    else if (type !== formObject) visitWithin?.(object, type, bounds);
+    else if (depth < deepest && (isInner || visitWithin) && pdfium.FPDFPageObj_GetMatrix(object, memory)) {
       const own: Matrix = [floatAt(0), floatAt(1), floatAt(2), floatAt(3), floatAt(4), floatAt(5)];
       const inner = times(own, matrix);
       const count = pdfium.FPDFFormObj_CountObjects(object);
       for (let index = 0; index < count && rest > 0; index += 1, rest -= 1)
-        see(pdfium.FPDFFormObj_GetObject(object, index), inner, depth + 1);
+        see(pdfium.FPDFFormObj_GetObject(object, index), inner, depth + 1, isInner);
     }
   };
   const count = pdfium.FPDFPage_CountObjects(page);
-  for (let index = 0; index < count && rest > 0; index += 1, rest -= 1) see(FPDFPage_GetObject(page, index), unit, 0);
+  for (let index = 0; index < count && rest > 0; index += 1, rest -= 1)
+    see(FPDFPage_GetObject(page, index), unit, 0, true);
   raw._free(memory);
 }
 

@@ -18,8 +18,8 @@ const strokeSegments = 3;
 const shapeLimit = 4000;
 /** More objects of any kind are not looked at. */
 const objectLimit = 20_000;
-/** Smaller parts of a page are logos and signs. */
-const smallestPicture = 0.02;
+/** A picture of a figure is as wide and high as this, in points; most pages have fewer pictures, and those that have more are drawings. */
+const [narrowest, lowest, mostPictures] = [20, 7, 40];
 /** A form that covers this part of a page is a page that was turned, stamped or imposed; smaller ones are fields and signs. */
 const formCover = 0.6;
 
@@ -36,9 +36,11 @@ export interface PageShapes {
   readonly imageCover: number;
   /** Shapes no larger than a letter. */
   readonly small: readonly SmallShape[];
+  /** The same within forms that are no part of the page, such as signs. */
+  readonly within: readonly SmallShape[];
   /** Thin lines of any length. */
   readonly strokes: readonly PlacedBox[];
-  /** Pictures on the page, from those of the size of a letter head up. */
+  /** Pictures on the page, and within forms on it. */
   readonly pictures: readonly PlacedBox[];
   readonly opaque: readonly OpaqueBox[];
   /** Some text on the page is said to stand for other characters than are drawn. */
@@ -61,9 +63,8 @@ export function readPageShapes(pdfium: Pdfium, page: number, transform: PageTran
   const visit: Visitor['visit'] = (object, type, bounds, order) => {
     place(bounds);
     if (type === imageObject) {
-      const covered = cover(box, transform);
-      imageCover += covered;
-      if (covered >= smallestPicture) pictures.push({ ...box });
+      imageCover += cover(box, transform);
+      addPicture(pictures, box);
       return;
     }
     if (isPiece(box)) pieces.push({ ...box });
@@ -75,6 +76,13 @@ export function readPageShapes(pdfium: Pdfium, page: number, transform: PageTran
     else if (isOpaqueBox(pdfium, object, box)) opaque.push({ box: { ...box }, order });
     addRulings(rulings, box);
   };
+  const within: SmallShape[] = [];
+  const visitWithin: Visitor['visitWithin'] = (object, type, bounds) => {
+    place(bounds);
+    if (type === imageObject) addPicture(pictures, box);
+    else if (isSmallShape(box) && within.length < shapeLimit)
+      within.push({ box: { ...box }, isStroke: pdfium.FPDFPath_CountSegments(object) <= strokeSegments });
+  };
   const enters: Visitor['enters'] = (bounds) => {
     place(bounds);
     return cover(box, transform) >= formCover;
@@ -84,7 +92,7 @@ export function readPageShapes(pdfium: Pdfium, page: number, transform: PageTran
   const visitText: Visitor['visitText'] = (object) => {
     isReplaced ||= replacements.markOf(object) !== 0;
   };
-  visitObjects(pdfium, page, objectLimit, { visit, visitText, enters });
+  visitObjects(pdfium, page, objectLimit, { visit, visitWithin, visitText, enters });
   replacements.close();
   rulings.push(...linesOfPieces(pieces));
   const textOrders = (): ReadonlyMap<number, number> => {
@@ -92,12 +100,17 @@ export function readPageShapes(pdfium: Pdfium, page: number, transform: PageTran
     visitObjects(pdfium, page, objectLimit, { enters, visitText: (object, order) => void orders.set(object, order) });
     return orders;
   };
-  return { rulings, imageCover, small, strokes, pictures, opaque, isReplaced, textOrders };
+  return { rulings, imageCover, small, within, strokes, pictures, opaque, isReplaced, textOrders };
 }
 
 function cover(box: PlacedBox, { width, height }: PageTransform): number {
   const shown = (low: number, high: number, end: number): number => Math.max(0, Math.min(high, end) - Math.max(low, 0));
   return (shown(box.left, box.right, width) * shown(box.top, box.bottom, height)) / Math.max(1, width * height);
+}
+
+function addPicture(pictures: PlacedBox[], box: PlacedBox): void {
+  const isLarge = box.right - box.left >= narrowest && box.bottom - box.top >= lowest;
+  if (isLarge && pictures.length < mostPictures) pictures.push({ ...box });
 }
 
 function addRulings(rulings: number[], { left, top, right, bottom }: PlacedBox): void {

@@ -68,7 +68,9 @@ export function readTextLayer(pdfium: Pdfium, open: OpenPage, number: number): T
     isDrawn ||
     (isScan && characters < fewCharacters) ||
     (characters > 0 && Math.max(words.unmapped, lost) > characters * mostUnusable);
-  const toSee = needsOcr ? [] : [...untrusted.map((word) => boxOfWord(words, word)), ...findDrawnLines(small, words)];
+  const toSee = needsOcr
+    ? []
+    : [...untrusted.map((word) => boxOfWord(words, word)), ...findDrawnLines([...small, ...shapes.within], words)];
   const sound = withoutWords(words, new Set(needsOcr ? [] : untrusted));
   const displayed: ReadPage = {
     page: number,
