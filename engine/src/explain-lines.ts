@@ -39,7 +39,9 @@ export function explainLines(asked: string, { findings, documents }: AnalysisRes
     lines.push(
       `${print(a)} and ${print(b)}: ${hundredths(probability)} of 100, ${standingOf(pair, pairs, stages)} (reported from ${hundredths(cuts.told)}, sure from ${hundredths(cuts.sure)})`,
       line(start, 'before any comparison'),
-      ...bySides(pair, said, [letterOf(a), letterOf(b)]),
+      ...said.map(({ comparison, side, level, weight }) =>
+        line(weight, `${comparison}${side === undefined ? '' : ` of ${letterOf(side === 0 ? a : b)}`}: ${level}`),
+      ),
     );
   }
   return found.length > mostPairs ? [...lines, `and ${found.length - mostPairs} more`] : lines;
@@ -62,16 +64,6 @@ const isRival = (one: Shown, other: Shown): boolean =>
   one.a.document === other.a.document &&
   one.b.document === other.b.document &&
   (one.places[0] === other.places[0]) !== (one.places[1] === other.places[1]);
-
-/** One line for each level; what is asked of either value names the document of the value. */
-function bySides(pair: Shown, said: ReturnType<Shown['explain']>[1], letters: readonly string[]): string[] {
-  return said.map(({ comparison, level, weight }, at) => {
-    const levels = pair.levelsOf(comparison);
-    const sides = letters.filter((_, side) => levels[side] === level.split(', ')[0]);
-    const told = said.slice(0, at).filter((one) => one.comparison === comparison && one.level === level).length;
-    return line(weight, `${comparison}${levels.length > 1 ? ` of ${sides[told]}` : ''}: ${level}`);
-  });
-}
 
 const printed = ({ value, quote }: Position): string => value ?? quote;
 

@@ -49,7 +49,7 @@ export function findCandidates(
   const counts = [these, those].map(countKinds);
   const few = these.length <= those.length ? these : those;
   const equal = new Set(agreeingPairs.flatMap(({ a, b, relation }) => (relation === 'equal' ? [a, b] : [])));
-  const agreeing = few.filter((one) => equal.has(one)).length / Math.max(1, few.length);
+  const shareHeld = few.filter((one) => equal.has(one)).length / Math.max(1, few.length);
   const freeOf = ({ a, b }: ValuePair): Candidate['free'] => {
     const [ofFewer, ofMore] = few === these ? [a, b] : [b, a];
     if (agreed.has(ofFewer.fact)) return 'of more';
@@ -77,7 +77,7 @@ export function findCandidates(
       columns: shared.columns(a, b),
       third: third(pair),
       kinship,
-      agreeing,
+      shareHeld,
       comparable: Math.max(counts[0]?.get(group) ?? 0, counts[1]?.get(group) ?? 0),
     };
   });

@@ -8,4 +8,4 @@ export { isSlip } from './nearness.ts';
 export { relationOf } from './find-pairs.ts';
 export { findKinships, pairValues, type DocumentKinship, type Relatedness } from './pair-values.ts';
 export { isRare, valueKey } from './value-keys.ts';
-export { isTold, weigh, type WeighedPair } from './score.ts';
+export { cutsOf, isTold, weigh, type WeighedPair } from './score.ts';

@@ -5,6 +5,8 @@ import { settingOf } from './setting.ts';
 /** What a comparison says of a pair, by the name of the level. */
 export interface Said {
   readonly comparison: string;
+  /** Which of the two values it was asked of; undefined where of both together. */
+  readonly side: number | undefined;
   readonly level: string;
   readonly name: string;
 }
@@ -24,14 +26,16 @@ function kept(level: string): string {
  */
 export function saidOf(pair: Candidate): Said[] {
   const setting = settingOf(pair);
-  return comparisons.flatMap((comparison) =>
-    comparison.levelsOf(pair).flatMap((level): Said[] => {
-      const said = { comparison: comparison.name, level, name: kept(`${comparison.name} ${level}`) };
+  return comparisons.flatMap((comparison) => {
+    const answers = comparison.levelsOf(pair);
+    return answers.flatMap((level, at): Said[] => {
+      const side = answers.length > 1 ? at : undefined;
+      const said = { comparison: comparison.name, side, level, name: kept(`${comparison.name} ${level}`) };
       if (setting === 'short') return [said];
       const own = { ...said, level: `${level}, ${setting}`, name: kept(`${setting} ${said.name}`) };
       return setting === 'long' ? [own] : [said, own];
-    }),
-  );
+    });
+  });
 }
 
 /** The names of the levels of a pair. */

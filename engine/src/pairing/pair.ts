@@ -44,10 +44,10 @@ export interface Candidate extends ValuePair {
   /** What the other documents say of the one and of the other value; undefined where there is no other document. */
   readonly third: readonly [ThirdVoice, ThirdVoice] | undefined;
   readonly kinship: Kinship;
-  /** Values of the kind in both documents: what is near by chance grows with it. */
+  /** Values of the kind in the document that holds more of them: what is near by chance grows with it. */
   readonly comparable: number;
   /** What part of the values of the document that has fewer stands in the other as well, whatever is said of it there. */
-  readonly agreeing: number;
+  readonly shareHeld: number;
 }
 
 /** How the columns of both values match. */

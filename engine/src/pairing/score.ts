@@ -50,8 +50,11 @@ function claimedByOthers(byValue: ReadonlyMap<string, number> | undefined, partn
 const oddsOf = (pair: Candidate): number =>
   Math.exp(levelsOf(pair).reduce((total, level) => total + (levels[level] ?? 0), base));
 
+/** Probabilities from which on a pair is told between such documents, and from which on it is sure. */
+export const cutsOf = (pair: Candidate): (typeof cuts)['short'] => cuts[settingOf(pair)];
+
 /** Whether a pair of such a probability is told at all. */
-export const isTold = ({ pair, probability }: WeighedPair): boolean => probability >= cuts[settingOf(pair)].told;
+export const isTold = ({ pair, probability }: WeighedPair): boolean => probability >= cutsOf(pair).told;
 
 /** Whether it counts, and is more than a place to look at. */
-export const isSure = ({ pair, probability }: WeighedPair): boolean => probability >= cuts[settingOf(pair)].sure;
+export const isSure = ({ pair, probability }: WeighedPair): boolean => probability >= cutsOf(pair).sure;

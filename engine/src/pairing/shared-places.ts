@@ -18,39 +18,39 @@ export class SharedPlaces {
       const { a, b, relation } = pair;
       if (relation !== 'equal') continue;
       const marks = tellingMarks(a.fact.value);
-      if (marks >= tellingInRow) push(this.#rows, rowKey(a, b), pair);
+      if (marks >= tellingInRow) push(this.#rows, rowPairOf(a, b), pair);
       if (marks >= tellingInColumn && a.column !== undefined && b.column !== undefined) {
         const rows = this.#columns.get(`${a.column} ${b.column}`) ?? new Set();
         this.#columns.set(`${a.column} ${b.column}`, rows.add(a.fact.passage));
       }
       if (isOnlyOne(a) && isOnlyOne(b)) {
-        const values = this.#pins.get(sentenceKey(a, b)) ?? new Set();
-        this.#pins.set(sentenceKey(a, b), values.add(valueKey(a.fact.value)));
+        const values = this.#pins.get(sentencePairOf(a, b)) ?? new Set();
+        this.#pins.set(sentencePairOf(a, b), values.add(valueKey(a.fact.value)));
       }
     }
   }
 
-  /** Tells the values of a row apart; those of both documents, before anything is asked of them. */
+  /** Remembers which values stand in which row; of both documents, before anything is asked. */
   learn(values: readonly Placed[]): this {
-    for (const one of values) if (one.column !== undefined) push(this.#ofRow, placeKey(one), one);
+    for (const one of values) if (one.column !== undefined) push(this.#ofRow, rowOf(one), one);
     return this;
   }
 
-  /** Other values that the rows of both share, each counted once. */
+  /** Other values of two telling digits or more that the rows of both share, or their sentences; each counted once. */
   inRow(a: Placed, b: Placed): number {
-    const others = (this.#rows.get(rowKey(a, b)) ?? []).filter((pair) => pair.a !== a && pair.b !== b);
+    const others = (this.#rows.get(rowPairOf(a, b)) ?? []).filter((pair) => pair.a !== a && pair.b !== b);
     return Math.min(new Set(others.map((pair) => pair.a)).size, new Set(others.map((pair) => pair.b)).size);
   }
 
   isPinned(a: Placed, b: Placed): boolean {
     const own = [valueKey(a.fact.value), valueKey(b.fact.value)];
-    return [...(this.#pins.get(sentenceKey(a, b)) ?? [])].some((key) => !own.includes(key));
+    return [...(this.#pins.get(sentencePairOf(a, b)) ?? [])].some((key) => !own.includes(key));
   }
 
   columns(a: Placed, b: Placed): ColumnMatch {
     if (a.column === undefined || b.column === undefined) return { shared: undefined, sharedByOther: 0 };
     const beside = (one: Placed): number[] =>
-      (this.#ofRow.get(placeKey(one)) ?? []).flatMap(({ column }) =>
+      (this.#ofRow.get(rowOf(one)) ?? []).flatMap(({ column }) =>
         column === undefined || column === one.column ? [] : [column],
       );
     const byOther = [
@@ -67,10 +67,10 @@ export class SharedPlaces {
   }
 }
 
-const placeKey = ({ document, fact }: Placed): string => `${document.index} ${fact.passage}`;
-const rowKey = (a: Placed, b: Placed): string =>
-  a.isInRow && b.isInRow ? `${a.fact.passage} ${b.fact.passage}` : `s ${sentenceKey(a, b)}`;
-const sentenceKey = (a: Placed, b: Placed): string => `${a.fact.sentence} ${b.fact.sentence}`;
+const rowOf = ({ document, fact }: Placed): string => `${document.index} ${fact.passage}`;
+const rowPairOf = (a: Placed, b: Placed): string =>
+  a.isInRow && b.isInRow ? `${a.fact.passage} ${b.fact.passage}` : `s ${sentencePairOf(a, b)}`;
+const sentencePairOf = (a: Placed, b: Placed): string => `${a.fact.sentence} ${b.fact.sentence}`;
 
 function push<K, T>(map: Map<K, T[]>, key: K, value: T): void {
   const list = map.get(key);

@@ -1,9 +1,7 @@
 import type { Position, Tier } from '@app/shared/contracts';
 import type { Fact, FactDocument } from '../facts/fact.ts';
 import { toPosition } from '../judge/to-result.ts';
-import { comparisons } from '../pairing/comparisons/index.ts';
-import { cuts, explainPair, isTold, type FactLink, type Relatedness, type WeighedPair } from '../pairing/index.ts';
-import { settingOf, type Setting } from '../pairing/setting.ts';
+import { cutsOf, explainPair, isTold, type FactLink, type Relatedness, type WeighedPair } from '../pairing/index.ts';
 import { placeOfFact } from '../rules/place.ts';
 import type { RuleFinding } from '../rules/rule.ts';
 import { pairsOf } from '../rules/statement-mismatch/pairs-of.ts';
@@ -43,11 +41,9 @@ export interface WeighedPlaces {
   /** So likely that it would be told if nothing else spoke against it. */
   readonly isLikely: boolean;
   /** Probabilities from which on a pair is told between such documents, and from which on it is sure. */
-  readonly cuts: (typeof cuts)[Setting];
+  readonly cuts: ReturnType<typeof cutsOf>;
   /** How sure the finding is that tells of both, before findings are merged; undefined where none does. */
   tier(): Tier | undefined;
-  /** What a comparison says of the pair: one level, or one for each of the two values. */
-  levelsOf(comparison: string): readonly string[];
   /** What that probability is made of. */
   explain(): ReturnType<typeof explainPair>;
 }
@@ -115,9 +111,8 @@ function weighedPlaces(
       places,
       probability: weighed.probability,
       isLikely: isTold(weighed),
-      cuts: cuts[settingOf(weighed.pair)],
+      cuts: cutsOf(weighed.pair),
       tier: () => tierOf(found, weighed.pair.a.fact, weighed.pair.b.fact),
-      levelsOf: (name) => comparisons.find((one) => one.name === name)?.levelsOf(weighed.pair) ?? [],
       explain: () => explainPair(weighed),
     })),
   );
