@@ -48,6 +48,11 @@ describe(changeLines.name, () => {
     expect(linesOf([aFinding()])).toEqual([]);
   });
 
+  it('tells additions that could not be read, though both documents have the words around them', () => {
+    const alike = [aPosition(), aPosition({ document: 'd2' })];
+    expect(idsOf(linesOf([aFinding({ id: 'f1', rule: 'version-ink', positions: alike })]))).toEqual(['f1']);
+  });
+
   it('keeps what a person has dismissed, with the decision', () => {
     const [line] = linesOf([ofVersions({})], { decisions: [aDecision({ decision: 'dismissed' })] });
     expect(line?.report?.said?.decision).toBe('dismissed');

@@ -25,7 +25,9 @@ export function changeLines(model: ReportModel, { draft, scan }: Certificate): C
     .filter(isOfVersions)
     .flatMap((report): CertifiedLine[] => {
       const [said, seen] = [draft, scan].map((id) => report.readings.find(({ documents }) => documents.includes(id)));
-      if (said === undefined || seen === undefined || said === seen) return [];
+      if (said === undefined || seen === undefined) return [];
+      // What was added without words is found between words that are the same on both sides.
+      if (said === seen && report.finding.rule !== 'version-ink') return [];
       const changes = changesOf.get(report.finding.id) ?? [];
       const placeIn = (id: string, { positions }: typeof said): Position | undefined => {
         const position = positions.find(({ document }) => document === id);
