@@ -145,14 +145,19 @@ function isPrintedNear(printed: Side, { text, span }: Side): boolean {
 
 /** So many words are a passage, which no recogniser makes up or leaves out. */
 const longPassage = 12;
+/** Part of the words of a passage that the other version has elsewhere where it is other text, rather than misread. */
+const mostlyKnown = 0.5;
 
 /**
  * What is said even where the page is poor: a word that looks otherwise or a figure in the place of another one, read
  * without doubt, and a whole passage.
  */
 function isPlain(printed: Side, read: Side, isUnknown: (key: string) => boolean): boolean {
-  if (isDoubtful(read.text, read.span)) return false;
   const keys = keysIn(read.text, read.span);
+  // Words that the other version knows, in another order: no page is misread so.
+  if (keys.length >= longPassage && keys.filter((key) => !isUnknown(key)).length >= keys.length * mostlyKnown)
+    return true;
+  if (isDoubtful(read.text, read.span)) return false;
   if (lengthOf(printed.span) === 0) return keys.length >= longPassage;
   if (lengthOf(printed.span) !== keys.length) return false;
   const other = keysIn(printed.text, printed.span);

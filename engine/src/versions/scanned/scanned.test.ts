@@ -87,6 +87,17 @@ describe('a scan of which much was not read', () => {
   });
 });
 
+describe('a passage that is another one', () => {
+  it('is no misread one, though some of its words are doubted', () => {
+    const other =
+      'and the landlord shall without consent to them pay any party seven hundred months while upon the lease to whatever';
+    const shown = lines.with(2, other);
+    expect(changed({ doubted: ['pay', 'whatever', 'lease'] }, shown).some((one) => one.includes('substance'))).toBe(
+      true,
+    );
+  });
+});
+
 describe('ink without words', () => {
   /** Above the second line: letters of half the height. */
   const written = Array.from({ length: 9 }, (_, at): Box => [150 + at * 4, 121, 153 + at * 4, 126]);

@@ -4,6 +4,7 @@ import { layoutDocument } from '../../layout/layout-document.ts';
 import { Lexemes, TextReader } from '../../layout/reading-text/index.ts';
 import { findInk } from '../../ocr/find-ink.ts';
 import type { PageInk, ReadDocument, ReadPage } from '../../pdf/read-document.ts';
+import { doubtfulFlag } from '../../pdf/read-page-words.ts';
 import { aDocument } from '../../testing/a-document.ts';
 import type { Paper } from '../sentences.ts';
 
@@ -16,6 +17,8 @@ interface ScanChanges {
   readonly strokes?: readonly Box[];
   /** Read with dirt above and below their line. */
   readonly tall?: readonly string[];
+  /** Read with doubt. */
+  readonly doubted?: readonly string[];
   /** Read in one box with the word behind them. */
   readonly wide?: readonly string[];
   /** What doubted words were read as again, by the position of the word among those that were read. */
@@ -30,7 +33,7 @@ const size = { width: 480, height: 340 };
 /** A page as it is recognised, with its ink. */
 export function aScan(
   lines: readonly string[],
-  { unread = [], blank = [], strokes = [], misread = {}, again = {}, ...boxes }: ScanChanges,
+  { unread = [], blank = [], strokes = [], misread = {}, again = {}, doubted = [], ...boxes }: ScanChanges,
 ): ReadDocument {
   const printed = aDocument('scan.pdf', lines, size);
   const pages = printed.pages.map((page): ReadPage => {
@@ -45,7 +48,7 @@ export function aScan(
       again,
       boxes: read.flatMap((at) => bandAt(page, at, boxes)),
       sizes: read.map((at) => heightOf(bandAt(page, at, boxes)) * sizeOfBand),
-      flags: read.map(() => 0),
+      flags: read.map((at) => (doubted.includes(page.texts[at] ?? '') ? doubtfulFlag : 0)),
     };
   });
   return { ...printed, pages };
