@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { findCoveredWords } from '../../../engine/src/pdf/covered-words.ts';
+import { findDrawnLines } from '../../../engine/src/pdf/drawn-lines.ts';
+import { findLineNumbers } from '../../../engine/src/pdf/line-numbers.ts';
+import { inSpokenOrder } from '../../../engine/src/pdf/spoken-order.ts';
 import { lettersReader } from '../../../engine/src/pdf/drawn-shapes.ts';
 import { openPage, type OpenPage } from '../../../engine/src/pdf/open-page.ts';
 import { openPdf } from '../../../engine/src/pdf/open-pdf.ts';
@@ -63,6 +66,9 @@ function checkingTime(pdfium: Pdfium, page: OpenPage): number {
     findCoveredWords(pdfium, page, textPage, words, shapes);
     findStruckOut(words, shapes.strokes, baseLine);
     untrustedWords(words, lettersReader(pdfium, textPage));
+    findLineNumbers(words);
+    findDrawnLines([...shapes.small, ...shapes.within], words);
+    inSpokenOrder(words.texts);
   });
   pdfium.FPDFText_ClosePage(textPage);
   return time;
