@@ -75,7 +75,7 @@ function anchored(given: ScannedPlace): AnchoredPlace {
 function behindSettled({ at, span, partners }: ScannedPlace): Span {
   let [from] = at;
   if (lengthOf(at) > 0 || partners[from] === span[1]) return at;
-  while (areSettled(partners, [from, from + 1])) from += 1;
+  while (from < partners.length && areSettled(partners, [from, from + 1])) from += 1;
   return partners[from] === span[1] ? [from, from] : at;
 }
 
