@@ -28,8 +28,7 @@ export function alignWay(a: ReadingText, inA: readonly number[], b: ReadingText,
 function alignOrders(a: ReadingText, inA: readonly number[], b: ReadingText, inB: readonly number[]): Int32Array {
   const ids = new Map<string, number>();
   const idOf = (text: ReadingText, token: number): number => {
-    // What is ticked in a form is other than what is only on offer.
-    const key = isUnchosen(text, token) ? `${keyAt(text, token)} ?` : keyAt(text, token);
+    const key = keyOf(text, token);
     const id = ids.get(key) ?? ids.size;
     ids.set(key, id);
     return id;
@@ -39,6 +38,10 @@ function alignOrders(a: ReadingText, inA: readonly number[], b: ReadingText, inB
     Int32Array.from(inB, (token) => idOf(b, token)),
   );
 }
+
+/** What is ticked in a form is other than what is only on offer. */
+const keyOf = (text: ReadingText, token: number): string =>
+  isUnchosen(text, token) ? `${keyAt(text, token)} ?` : keyAt(text, token);
 
 interface Ordered {
   readonly text: ReadingText;
@@ -63,7 +66,7 @@ function partedIn(a: Ordered, b: Ordered, partners: Int32Array): Way['parted'] {
 }
 
 const lettersOf = (text: ReadingText, run: readonly number[]): string =>
-  run.map((token) => keyAt(text, token)).join('');
+  run.map((token) => keyOf(text, token)).join('');
 
 /** Two numbers do not run together: `1 2` is no `12`. */
 const areParted = (a: string, b: string): boolean => a === b && a !== '' && !/\d/u.test(a);
