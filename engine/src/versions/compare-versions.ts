@@ -4,6 +4,7 @@ import type { Change } from './change.ts';
 import { changeMapOf, type ChangeMap } from './change-map.ts';
 import { classify } from './classify.ts';
 import { findMoves } from './find-moves.ts';
+import { tellHangingParts } from './hanging-parts.ts';
 import { isScanned } from './is-scanned.ts';
 import { joinHunks } from './join-hunks.ts';
 import { mayMove } from './may-move.ts';
@@ -44,6 +45,7 @@ export function compareVersions(a: Paper, b: Paper): VersionComparison {
   settleOrder(map);
   pairSentences(map, a, b);
   findMoves(map, (move, moved) => mayMove(map, move, moved));
+  tellHangingParts(map, a, b);
   // A clause that moved has a new number as well, and lines of its own.
   pairMarkers(map);
   settleSpacing(map);

@@ -44,13 +44,7 @@ export function movedChanges(map: ChangeMap, a: Paper, b: Paper): Change[] {
         { ...(isTaken ? come : left), class: 'print', reason: 'order' },
       ];
     }
-    if (among(elsewhere, move)) {
-      const [inB, inA] = [placesInB[move.a[0]] ?? 0, placesInA[move.b[0]] ?? 0];
-      return [
-        { a: move.a, b: [inB, inB], class: 'substance', matter: matterOf(a, move.a) },
-        { a: [inA, inA], b: move.b, class: 'substance', matter: matterOf(b, move.b) },
-      ];
-    }
+    if (among(elsewhere, move)) return [{ ...move, class: 'substance', matter: matterOf(b, move.b) }];
     if (isMoved(move)) return [{ ...move, class: 'moved' }];
     return [
       told.has(move) ? { ...move, class: 'substance', matter: 'words' } : { ...move, class: 'print', reason: 'order' },
@@ -99,7 +93,7 @@ const isWhole = (paper: Paper, from: number, to: number): boolean =>
   startsSentence(paper, withMarker(paper.text, from)) && startsSentence(paper, withMarker(paper.text, to));
 
 /** Whole sentences, on either paper. */
-function isPassage({ a: [fromA, toA], b: [fromB, toB] }: Move, a: Paper, b: Paper): boolean {
+export function isPassage({ a: [fromA, toA], b: [fromB, toB] }: Move, a: Paper, b: Paper): boolean {
   if (toB - fromB < fewestTokens) return false;
   return isWhole(a, fromA, toA) || isWhole(b, fromB, toB);
 }
