@@ -22,8 +22,6 @@ export interface Line {
   readonly size: number;
   /** What was ticked among the options of a form: it goes on from nothing and in nothing. */
   readonly isOption?: boolean;
-  /** A label and what is filled in under it, in a box of a form. */
-  readonly isPair?: boolean;
   /** It stands in a row of a table with rulings under its rows, which reach from here to there. */
   readonly ruled?: readonly [from: number, to: number];
 }

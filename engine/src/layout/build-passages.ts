@@ -36,9 +36,6 @@ export function buildPassages(flow: Flow, lines: readonly Line[], style: PageSty
     if (isContentsLine(words)) {
       flush(flow, draft);
       flow.passages.push({ kind: 'contents', words, cells: [], heading: flow.heading });
-    } else if (line.isPair === true) {
-      flush(flow, draft);
-      addPair(flow, line, draft.last?.isPair !== true);
     } else if (isRow(line, draft)) {
       flushWords(flow, draft);
       addTableLine(draft.rows, line, hasRulingBetween);
@@ -54,13 +51,6 @@ export function buildPassages(flow: Flow, lines: readonly Line[], style: PageSty
 /** `Delivery ........ 12`: the number of a page at the end, dots before it. */
 const isContentsLine = (words: readonly Word[]): boolean =>
   /\d$/u.test(words.at(-1)?.text ?? '') && /\.{4,}\s*\d+$|(\. ){4,}\d+$/u.test(textOfWords(words));
-
-/** A box of a form is a row of its own; those that follow each other make one table. */
-function addPair(flow: Flow, { segments, top, bottom, size }: Line, isFirst: boolean): void {
-  if (isFirst) flow.tables += 1;
-  flow.head = undefined;
-  flow.passages.push(toPassage({ cells: [...segments], top, bottom, size }, undefined, flow, false));
-}
 
 function isRow(line: Line, draft: Draft): boolean {
   const lastRow = draft.rows.at(-1);

@@ -9,13 +9,11 @@ import { chooseOptions } from './choose-options.ts';
 import { findFurniture } from './find-furniture.ts';
 import { pageStyle } from './headings.ts';
 import { joinAcrossPages } from './join-across-pages.ts';
-import { joinCutRows } from './join-cut-rows.ts';
 import { joinCutFigures } from './join-cut-figures.ts';
 import { joinJustifiedGaps } from './join-justified-gaps.ts';
 import { joinStrayGaps } from './join-stray-gaps.ts';
 import type { Passage } from './passage.ts';
 import { markRuledRows } from './mark-ruled-rows.ts';
-import { mergeGridRows } from './merge-grid-rows.ts';
 import { withoutRepeatedHeads } from './repeated-heads.ts';
 import { refineSegments } from './refine-segments.ts';
 import { splitColumns } from './split-columns.ts';
@@ -31,7 +29,7 @@ export function layoutDocument(document: ReadDocument): Passage[] {
   for (const { page, lines, unchosen } of pages) {
     const body = lines.filter((line) => !furniture.has(line));
     const rulings = rulingsOf(page);
-    const ordered = inOrder(markRuledRows(joinSigns(mergeGridRows(body, rulings)), rulings));
+    const ordered = joinJustifiedGaps(splitColumns(markRuledRows(joinSigns(body), rulings)));
     buildPassages(flow, inReadingDirection(ordered), pageStyle(body, page.ocr), rulings);
     for (const line of lines) {
       if (furniture.has(line))
@@ -40,18 +38,7 @@ export function layoutDocument(document: ReadDocument): Passage[] {
     for (const words of unchosen)
       flow.passages.push({ kind: 'furniture', words, cells: [], heading: '', isUnchosen: true });
   }
-  return joinAcrossPages(joinCutRows(withoutCarriedAmounts(withoutRepeatedHeads(flow.passages))));
-}
-
-/** The boxes of a form stand beside each other without being columns. */
-function inOrder(lines: readonly Line[]): Line[] {
-  const runs: Line[][] = [];
-  for (const line of lines) {
-    const run = runs.at(-1);
-    if (run === undefined || (line.isPair ?? false) !== (run[0]?.isPair ?? false)) runs.push([line]);
-    else run.push(line);
-  }
-  return runs.flatMap((run) => (run[0]?.isPair === true ? run : joinJustifiedGaps(splitColumns(run))));
+  return joinAcrossPages(withoutCarriedAmounts(withoutRepeatedHeads(flow.passages)));
 }
 
 function uprightHeight({ width, height, turn }: ReadPage): number {

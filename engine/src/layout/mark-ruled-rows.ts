@@ -1,6 +1,5 @@
 import type { Line } from './build-lines.ts';
-import { samePt, type Ruling } from './ruled-bands.ts';
-import { stacksOf } from './ruled-stacks.ts';
+import { samePt, stacksOf, type Ruling } from './ruled-stacks.ts';
 
 /** A row without a ruling over it stands so near the one under it, in heights of its line. */
 const nearRow = 1.6;

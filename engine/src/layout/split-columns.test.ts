@@ -150,17 +150,6 @@ describe(splitColumns.name, () => {
     expect(layOutLines(title, ...beside(capital, right)).join(' ')).toContain('moves the goods Northam to the quay');
   });
 
-  it('reads the items of a list in two columns one after the other', () => {
-    const items = ['1. Boats', '2. The hire is £18', '3. Dogs', '4. Nobody sails', '5. Keys', '6. Oars'];
-    const lettered = ['a) Keys: door', 'b) Oars: shed', 'c) Fuel: pump', 'd) Water: free', 'e) Waste', 'f) Hall'];
-    const timed = ['9:00 Arrival', '10:30 Walk', '11:00 Talk', '13:00 Lunch', '14:00 Visit', '16:00 Tea'];
-    for (const list of [items, lettered, timed]) {
-      const half = list.length / 2;
-      const rows = beside(list.slice(0, half), list.slice(half));
-      expect(layOutLines('The list', '', ...rows)).toEqual(['The list', ...list].map((item) => `paragraph: ${item}`));
-    }
-  });
-
   it('leaves rows apart of which each begins with a number on either side', () => {
     const rows = ['1. Boats | 1. Dogs', '2. Oars | 2. Cats', '3. Keys | 3. Birds'];
     expect(layOutLines(...rows)).toEqual(rows.map((row) => `row: ${row}`));

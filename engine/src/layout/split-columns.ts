@@ -1,4 +1,3 @@
-import { areItems } from './are-items.ts';
 import { areUnaligned } from './are-unaligned.ts';
 import type { Line, Segment } from './build-lines.ts';
 
@@ -92,9 +91,8 @@ const areColumns = (
   right: readonly Line[],
   isSure: boolean,
 ): boolean => {
-  if (areItems(left, right)) return true;
   if (lines.length < fewestLines) return false;
-  if (isSure && ((isProse(left) && isProse(right)) || isUneven(lines, left, right))) return true;
+  if (isSure && isProse(left) && isProse(right)) return true;
   return areUnaligned(
     sides.map(([line]) => line?.[0]),
     sides.map(([, line]) => line?.[0]),
@@ -187,29 +185,6 @@ function part(line: Line, keep: (segment: Segment) => boolean): Line[] {
   const { top, bottom } = first.words[0] ?? line;
   const isLower = Math.abs(top - line.top) > unevenPt;
   return [{ ...line, ...(isLower ? { top, bottom } : {}), segments, left: first.left, right }];
-}
-
-/** Columns whose lines stand at different heights: the rows of a table would stand level. */
-function isUneven(lines: readonly Line[], left: readonly Line[], right: readonly Line[]): boolean {
-  const both = left.length + right.length - lines.length;
-  const alone = Math.min(lines.length - right.length, lines.length - left.length);
-  return (
-    alone >= 2 &&
-    lines.length - both >= lines.length * 0.4 &&
-    wordsPerLine(left) >= 2.5 &&
-    wordsPerLine(right) >= 2.5 &&
-    beginsAlone(left, right) &&
-    beginsAlone(right, left)
-  );
-}
-
-/** Whether a line of one side has nothing beside it and does not just go on from the line above it, as a wrapped cell does. */
-function beginsAlone(own: readonly Line[], other: readonly Line[]): boolean {
-  const beside = new Set(other.map(({ top }) => top));
-  return own.some(({ top, size }, at) => {
-    const above = own[at - 1];
-    return !beside.has(top) && (above === undefined || top - above.bottom > size * sameLeading);
-  });
 }
 
 const wordCount = (line: Line): number => line.segments.reduce((count, segment) => count + segment.words.length, 0);
