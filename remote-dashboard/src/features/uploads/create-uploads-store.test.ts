@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { anApiError } from '@app/shared/testing';
 import { canRetry } from './upload-item.ts';
 import { aPdf, anUploadsStore, settle } from './testing/upload-builders.ts';
@@ -31,8 +32,7 @@ describe('createUploadsStore', () => {
     const { sent, items } = await started('a.pdf');
     expect(items()[0]).toMatchObject({ message: 'Starting upload...', progress: 0 });
     sent[0]?.onProgress({ loaded: 424, total: 1000, rate: undefined });
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(items()[0]).toMatchObject({ message: '42% uploaded', progress: 42 });
+    await waitFor(() => expect(items()[0]).toMatchObject({ message: '42% uploaded', progress: 42 }));
     await sent[0]?.succeed();
     expect(items()[0]).toMatchObject({ message: 'Upload complete', progress: 100, status: 'done', request: null });
   });
@@ -44,7 +44,7 @@ describe('createUploadsStore', () => {
     for (let loaded = 0; loaded < 500; loaded += 1) {
       sent[loaded % 2]?.onProgress({ loaded, total: 500, rate: undefined });
     }
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await waitFor(() => expect(seen).toHaveBeenCalled());
     expect(seen).toHaveBeenCalledTimes(1);
   });
 
