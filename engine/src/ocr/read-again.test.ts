@@ -36,6 +36,19 @@ describe(readAgain.name, () => {
     expect(await readings(['1O.5O', 'due'])).toEqual([undefined, undefined, undefined, 'due', undefined]);
   });
 
+  it('makes no sheet too large to be read, however many words are doubted', async () => {
+    const words = Array.from(
+      { length: 180 },
+      (_, at) => ['rent', 10, 60, { confidence: at % 3 === 0 ? 70 : 95 }] as const,
+    );
+    const heights: number[] = [];
+    await readAgain(tesseractLines(words), page, ({ height }) => {
+      heights.push(height);
+      return Promise.resolve([]);
+    });
+    expect(heights).toHaveLength(2);
+  });
+
   it('does not look at a page of which most is doubted', async () => {
     const doubted = tesseractLines([
       ['rnet', 10, 60, { confidence: 30 }],

@@ -9,6 +9,9 @@ const mostWords = 0.5;
 /** How much they are enlarged; what is drawn around them; what is no word but a picture, in heights of words. */
 const [enlarged, around, highest] = [2, 3, 2.5];
 
+/** Tesseract refuses pictures of more than 32,767 pixels; so many words take some 6,000 at 200 dpi. */
+const wordsOfSheet = 50;
+
 /**
  * Reads the words again that a recogniser doubts, each alone in a line and enlarged: neighbours that touch them and dirt in
  * their line do not matter then. The second reading stands beside the first one.
@@ -25,6 +28,15 @@ export async function readAgain(
       confidence < surely && /[\p{L}\p{N}]/u.test(text) && heightOf(bbox) < usual * highest,
   );
   if (words.length === 0 || words.length > all.length * mostWords) return;
+  for (let from = 0; from < words.length; from += wordsOfSheet)
+    await readSheet(words.slice(from, from + wordsOfSheet), picture, readLines);
+}
+
+async function readSheet(
+  words: readonly TesseractWord[],
+  picture: Picture,
+  readLines: (sheet: Picture) => Promise<readonly TesseractLine[]>,
+): Promise<void> {
   const { sheet, rows } = sheetOf(words, picture);
   const found = (await readLines(sheet)).map((line) => ({ line, middle: (line.bbox.y0 + line.bbox.y1) / 2 }));
   for (const [at, word] of words.entries()) {
