@@ -12,8 +12,6 @@ export interface Piece {
   readonly top: number;
   readonly bottom: number;
   readonly size: number;
-  /** One letter, as ticks are printed: it says something of its line alone. */
-  readonly isTick: boolean;
 }
 
 /** A gap so wide, in sizes of the words next to it, parts columns. */
@@ -62,8 +60,7 @@ export function piecesOf(text: ReadingText, from: number, to: number): Piece[] {
       last.right = Math.max(last.right, word.right);
     } else {
       const { left, right, top, bottom, size, page } = word;
-      const isTick = /^[^A-Za-z\d]*[A-Za-z][^A-Za-z\d]*$/u.test(word.text);
-      pieces.push({ tokens: [token], page: page.page, left, right, top, bottom, size, isTick });
+      pieces.push({ tokens: [token], page: page.page, left, right, top, bottom, size });
     }
     before = word;
   }
@@ -109,12 +106,12 @@ function linesOf(pieces: readonly Piece[]): Piece[][] {
   return lines;
 }
 
-/** Pieces that are above each other, the columns from left to right; ticks stay with what stands behind them. */
+/** Pieces that are above each other, the columns from left to right. */
 function columnsOf(pieces: readonly Piece[]): Piece[][] {
   const columns: { right: number; pieces: Piece[] }[] = [];
   for (const piece of pieces.toSorted((x, y) => x.left - y.left)) {
     const last = columns.at(-1);
-    if (last !== undefined && (piece.left < last.right || last.pieces.every(({ isTick }) => isTick))) {
+    if (last !== undefined && piece.left < last.right) {
       last.pieces.push(piece);
       last.right = Math.max(last.right, piece.right);
     } else columns.push({ right: piece.right, pieces: [piece] });
