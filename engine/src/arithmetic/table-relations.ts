@@ -67,7 +67,7 @@ function asideOf(rows: readonly Figures[]): Relation[] {
   return columns.some(isLadder) ? [] : rowFormulas(columns);
 }
 
-/** Points of measurement are evenly spaced, `0, 250, 500, 750`: any three of them add up to a fourth, and mean nothing by it. */
+/** Evenly spaced figures, such as points of measurement (`0, 250, 500, 750`), are sums of each other by chance. */
 function isLadder(column: Figures): boolean {
   const values = column.flatMap((amount) => amount?.value ?? []);
   const step = (values[1] ?? 0) - (values[0] ?? 0);

@@ -55,7 +55,7 @@ export function dropFalseTexts(pdfium: Pdfium, page: OpenPage): void {
 
 function textObjectsOf(pdfium: Pdfium, page: number): number[] {
   const objects: number[] = [];
-  visitObjects(pdfium, page, Number.POSITIVE_INFINITY, {
+  visitObjects(pdfium, page, {
     enters: () => true,
     visitText: (object) => void objects.push(object),
   });

@@ -7,6 +7,8 @@ export const imageObject = 3;
 const formObject = 5;
 /** Forms within forms deeper than this hold nothing of the page that a reader sees. */
 const deepest = 5;
+/** More objects of a page are not looked at: forms within forms may multiply without end. */
+const objectLimit = 20_000;
 
 /** In the user space of the page. */
 export type Bounds = readonly [left: number, bottom: number, right: number, top: number];
@@ -26,14 +28,14 @@ type Matrix = readonly [number, number, number, number, number, number];
 
 const unit: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Visits the objects of a page and of the forms on it, with the matrix that sets a form there; ends after `limit` objects. */
-export function visitObjects(pdfium: Pdfium, page: number, limit: number, visitor: Visitor): void {
+/** Visits the objects of a page and of the forms on it, with the matrix that sets a form there. */
+export function visitObjects(pdfium: Pdfium, page: number, visitor: Visitor): void {
   const { visit, visitWithin, visitText, enters } = visitor;
   const raw = pdfium.pdfium;
   const { FPDFPage_GetObject, FPDFPageObj_GetType, FPDFPageObj_GetBounds } = raw.wasmExports;
   const memory = raw._malloc(24);
   const floatAt = (at: number): number => raw.HEAPF32[(memory >> 2) + at] ?? 0;
-  let rest = limit;
+  let rest = objectLimit;
   let order = 0;
   const see = (object: number, matrix: Matrix, depth: number, isOfPage: boolean): void => {
     const type = FPDFPageObj_GetType(object);

@@ -16,8 +16,6 @@ const shortest = 12;
 const strokeSegments = 3;
 /** Drawings of more shapes than this are pictures, not tables; dots of lines, of which a page may have thousands, do not count. */
 const shapeLimit = 4000;
-/** More objects of any kind are not looked at. */
-const objectLimit = 20_000;
 /** A picture of a figure is as wide and high as this, in points; most pages have fewer pictures, and those that have more are drawings. */
 const [narrowest, lowest, mostPictures] = [20, 7, 40];
 /** A form that covers this part of a page is a page that was turned, stamped or imposed; smaller ones are fields and signs. */
@@ -92,12 +90,12 @@ export function readPageShapes(pdfium: Pdfium, page: number, transform: PageTran
   const visitText: Visitor['visitText'] = (object) => {
     isReplaced ||= replacements.markOf(object) !== 0;
   };
-  visitObjects(pdfium, page, objectLimit, { visit, visitWithin, visitText, enters });
+  visitObjects(pdfium, page, { visit, visitWithin, visitText, enters });
   replacements.close();
   rulings.push(...linesOfPieces(pieces));
   const textOrders = (): ReadonlyMap<number, number> => {
     const orders = new Map<number, number>();
-    visitObjects(pdfium, page, objectLimit, { enters, visitText: (object, order) => void orders.set(object, order) });
+    visitObjects(pdfium, page, { enters, visitText: (object, order) => void orders.set(object, order) });
     return orders;
   };
   return { rulings, imageCover, small, within, strokes, pictures, opaque, isReplaced, textOrders };
