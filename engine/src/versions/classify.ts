@@ -72,11 +72,12 @@ const isSignAlone = ({ a, b }: ChangeMap, hunk: Hunk): boolean =>
 
 /** Another spelling of the same words, another print of the same value. */
 function isEditorial(map: ChangeMap, a: Paper, b: Paper, hunk: Hunk): boolean {
-  const spelled = (paper: Paper, span: Span): string =>
-    keysIn(paper.text, span)
-      .map((key) => writtenOut(spellingOf(key)))
-      .join(' ');
-  if (spelled(a, hunk.a) === spelled(b, hunk.b)) return true;
+  const [keysA, keysB] = [keysIn(a.text, hunk.a), keysIn(b.text, hunk.b)];
+  const spelled = (keys: readonly string[]): string => keys.map((key) => writtenOut(spellingOf(key))).join(' ');
+  if (spelled(keysA) === spelled(keysB)) return true;
+  // `judgement` and `judg- ment`: a word that a line of an older print cuts.
+  if (![...keysA, ...keysB].some((key) => /\d/u.test(key)) && spelled([keysA.join('')]) === spelled([keysB.join('')]))
+    return true;
   if (isMiskeyed(a, b, hunk)) return true;
   const values = sameValuesIn(map, a, b, hunk);
   return values !== undefined && [...outside(a, hunk.a, values.a), ...outside(b, hunk.b, values.b)].length === 0;

@@ -1,9 +1,8 @@
-import { isListMarker } from '../layout/list-marker.ts';
 import { isReferenceWord } from '../layout/numbered-parts.ts';
 import type { ReadingText } from '../layout/reading-text/index.ts';
 import { lengthOf, type ChangeMap, type Hunk, type SettledHunk, type Span } from './change-map.ts';
-import { inRowOf, inStepOf, keyAt, labelOf, markersOf, type Marker } from './markers.ts';
-import { borderBefore, isMarker, wordAt } from './token-places.ts';
+import { inRowOf, inStepOf, isPrintedMarker, keyAt, labelOf, markersOf, type Marker } from './markers.ts';
+import { borderBefore, isMarker } from './token-places.ts';
 
 /**
  * The numbers of the clauses of one version and those that the same clauses have in the other. A number that is out of
@@ -48,8 +47,11 @@ export class ClauseMap {
     return this.#isFollowedAlone(hunk) || this.#isFollowedInList(hunk) || this.#isBehindTitle(hunk);
   }
 
+  /** On both sides the number of a clause, or the letter of an item, or nothing on one of them. */
   #isBehindTitle({ a, b }: Hunk): boolean {
-    return lengthOf(a) === 1 && lengthOf(b) === 1 && this.#numbers.a.has(a[0]) && this.#numbers.b.has(b[0]);
+    const isNumber = (span: Span, numbers: ReadonlySet<number>): boolean =>
+      lengthOf(span) === 0 || (lengthOf(span) === 1 && numbers.has(span[0]));
+    return isNumber(a, this.#numbers.a) && isNumber(b, this.#numbers.b);
   }
 
   /** `Sections 5, 6 and 10` that read `Sections 4, 5 and 9`: the 5 of both is equal by chance, so the lists are held against each other. */
@@ -109,7 +111,7 @@ export class ClauseMap {
     const [from, to] = [labelOf(a, gone.a), labelOf(b, come.b)];
     const [isOfClause, isOfOther] = [isMarker(a, gone.a), isMarker(b, come.b)];
     if (isOfClause && isOfOther && Math.abs(come.b[0] - gone.b[0]) <= nearTokens) return this.#becomes(from, to);
-    return (isOfClause || isOfOther) && from === to && isPrintedMarker(a, gone.a) && isPrintedMarker(b, come.b);
+    return (isOfClause || isOfOther) && from === to && isPrintedMarker(a, gone.a[0]) && isPrintedMarker(b, come.b[0]);
   }
 
   #becomes(from: string, to: string): boolean {
@@ -125,12 +127,6 @@ export class ClauseMap {
 
 /** Tokens that a number may stand from its clause. */
 const nearTokens = 60;
-
-/** `1.5`, `2.`, `(b)`: no word and no figure is printed so. */
-const isPrintedMarker = (text: ReadingText, [from]: Span): boolean => {
-  const print = wordAt(text, from)?.text ?? '';
-  return /[.)]/u.test(print) && isListMarker(print);
-};
 
 /** The number of a clause, or one number at the beginning or the end of a line. */
 const isNumberAlone = (text: ReadingText, [from, to]: Span): boolean =>

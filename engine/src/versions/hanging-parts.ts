@@ -1,5 +1,5 @@
 import type { ChangeMap, Move } from './change-map.ts';
-import { formAt } from './hunk-words.ts';
+import { beginsSmall } from './hunk-words.ts';
 import { isPassage } from './moved-changes.ts';
 import type { Paper } from './sentences.ts';
 
@@ -21,7 +21,7 @@ function besideOf({ a, inA, inB }: ChangeMap, move: Move): Move | undefined {
   const isForth = behind >= 0 && behind < move.b[0];
   const [fromA, fromB] = isForth ? [move.a[1], behind] : [inA[move.b[1]] ?? -1, move.b[1]];
   const length = isForth ? move.b[0] - fromB : move.a[0] - fromA;
-  if (fromA < 0 || length <= 0 || length > longest || !/^[^A-Za-zªµºÀ-ÖØ-ӿ]*\p{Ll}/u.test(formAt(a, fromA)))
+  if (fromA < 0 || length <= 0 || length > longest || !beginsSmall(a, fromA))
     return undefined;
   for (let step = 0; step < length; step += 1) if (inB[fromA + step] !== fromB + step) return undefined;
   return { a: [fromA, fromA + length], b: [fromB, fromB + length] };

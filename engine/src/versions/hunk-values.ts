@@ -20,7 +20,7 @@ export function withWholeValues(
   hunk: Hunk,
 ): Hunk {
   const [spanA, spanB] = [wholeOf(papers.a, around(a, inB, hunk.a)), wholeOf(papers.b, around(b, inA, hunk.b))];
-  return { a: reach(hunk.a, spanA, spanB, inA), b: reach(hunk.b, spanB, spanA, inB) };
+  return { a: reach(hunk.a, spanA, spanB, inB), b: reach(hunk.b, spanB, spanA, inA) };
 }
 
 /** The run and the equal tokens beside it, by which a value is found that lacks a part here. */
@@ -43,17 +43,12 @@ function wholeOf(paper: Paper, span: Span): Span {
   return [from, to];
 }
 
-/** As far as the values of either side reach, by the tokens that both share. */
+/** As far as the values of either side reach, by the tokens next to it that both share. */
 function reach(own: Span, whole: Span, other: Span, partners: Int32Array): Span {
   let [from, to] = [Math.min(own[0], whole[0]), Math.max(own[1], whole[1])];
-  for (let token = other[0]; token < other[1]; token += 1) {
-    const partner = partners[token] ?? none;
-    if (partner < 0 || Math.abs(partner - own[0]) > longestValue) continue;
-    from = Math.min(from, partner);
-    to = Math.max(to, partner + 1);
-  }
+  const isOfOther = (token: number): boolean =>
+    (partners[token] ?? none) >= other[0] && (partners[token] ?? none) < other[1];
+  while (isOfOther(from - 1)) from -= 1;
+  while (isOfOther(to)) to += 1;
   return [from, to];
 }
-
-/** In tokens. */
-const longestValue = 24;

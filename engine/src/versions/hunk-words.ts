@@ -73,6 +73,8 @@ export function hasNameIn(text: ReadingText, [from, to]: Span): boolean {
   return false;
 }
 
+export const beginsSmall = (text: ReadingText, token: number): boolean => small.test(formAt(text, token));
+
 export const formAt = ({ lexemes, forms }: ReadingText, token: number): string => lexemes.textOf(forms[token] ?? -1);
 
 /** What both rows hold is taken out of both. */

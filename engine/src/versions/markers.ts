@@ -1,3 +1,4 @@
+import { isListMarker } from '../layout/list-marker.ts';
 import { isReferenceWord } from '../layout/numbered-parts.ts';
 import type { ReadingText } from '../layout/reading-text/index.ts';
 import type { Span } from './change-map.ts';
@@ -16,40 +17,35 @@ export interface Marker {
 export const keyAt = ({ lexemes, keys }: ReadingText, token: number): string => lexemes.textOf(keys[token] ?? 0);
 
 export function markersOf(text: ReadingText): Marker[] {
-  const markers: Marker[] = [];
-  let open: Marker | undefined;
+  const markers: (Marker & { readonly isOpen: boolean })[] = [];
   for (let token = 0; token < text.length; token += 1) {
-    const length = markerTokens(text, token) || Number(isBehindTitle(text, token));
-    if (length === 0) continue;
-    const next = { start: token, label: labelOf(text, [token, token + length]), style: styleAt(text, token) };
-    if (next.label === '') continue;
-    if (markerTokens(text, token) === 0 && !goesOn(markers.at(-1), next)) {
-      open = next;
-      continue;
-    }
-    if (open !== undefined && goesOn(open, next)) markers.push(open);
-    open = undefined;
-    markers.push(next);
+    const opening = markerTokens(text, token);
+    const length = opening || Number(isWithinLine(text, token));
+    const label = labelOf(text, [token, token + length]);
+    if (label !== '') markers.push({ start: token, label, style: styleAt(text, token), isOpen: opening > 0 });
   }
-  return markers;
+  const inRow = inRowOf(markers);
+  return markers.filter(({ start, isOpen }) => isOpen || inRow.has(start));
 }
 
-/** A number before a capital that begins its passage, or stands behind the last word of a title: `6. Fees 6.1 Each`. */
-const isBehindTitle = (text: ReadingText, token: number): boolean =>
-  levels.test(keyAt(text, token)) &&
+/** Before a capital, and first of its passage or behind the last word of a title or a line: `6. Fees 6.1 Each`, `Page of 9. Fees`. */
+const isWithinLine = (text: ReadingText, token: number): boolean =>
+  text.passageOf[token + 1] === text.passageOf[token] &&
   capital.test(formAt(text, token + 1)) &&
-  (borderBefore(text, token) === 'passage' ||
-    (keyAt(text, token).includes('.') && capital.test(formAt(text, token - 1))));
+  (borderBefore(text, token) === 'passage'
+    ? levels.test(keyAt(text, token))
+    : capital.test(formAt(text, token - 1)) &&
+      !isReferenceWord(keyAt(text, token - 1)) &&
+      (keyAt(text, token).includes('.') || isPrintedMarker(text, token)));
+
+/** `1.5`, `2.`, `(b)`: no word and no figure is printed so. */
+export const isPrintedMarker = (text: ReadingText, token: number): boolean => {
+  const print = wordAt(text, token)?.text ?? '';
+  return /[.)]/u.test(print) && isListMarker(print);
+};
 
 const levels = /^\d{1,3}(?:\.\d{1,3})*$/u;
 const capital = /^[^A-Za-zªµºÀ-ÖØ-ӿ\d]*\p{Lu}/u;
-
-/** The number is the next one in the row of the other, or the first below it: 6.2 or 6.1.1 behind 6.1. */
-function goesOn(from: Marker | undefined, { label }: Marker): boolean {
-  if (from === undefined) return false;
-  const cut = from.label.lastIndexOf('.') + 1;
-  return label === `${from.label}.1` || label === `${from.label.slice(0, cut)}${Number(from.label.slice(cut)) + 1}`;
-}
 
 function styleAt(text: ReadingText, token: number): Marker['style'] {
   if (isReferenceWord(keyAt(text, token))) return 'word';

@@ -1,5 +1,5 @@
 import { alignTokens } from './align/align-tokens.ts';
-import { movedTokens, none, pair, type ChangeMap, type Move, type Span } from './change-map.ts';
+import { lengthOf, movedTokens, none, openRuns, pair, type ChangeMap, type Move, type Span } from './change-map.ts';
 import { contentIn } from './hunk-words.ts';
 import { sentencesOf, type Paper } from './sentences.ts';
 import type { ReadingText } from '../layout/reading-text/index.ts';
@@ -37,14 +37,18 @@ interface OpenSentence {
 }
 
 function openSentences(paper: Paper, partners: Int32Array): OpenSentence[] {
-  return sentencesOf(paper).flatMap((span) => {
-    let open = 0;
-    for (let token = span[0]; token < span[1]; token += 1) if (partners[token] === none) open += 1;
-    if (open < (span[1] - span[0]) * mostlyOpen) return [];
-    const words = contentIn(paper.text, span);
-    return words.length < fewestWords ? [] : [{ span, words }];
-  });
+  return sentencesOf(paper)
+    .flatMap((span) => {
+      const open = openIn(partners, span).length;
+      return open >= lengthOf(span) * mostlyOpen ? [span] : partsOf(partners, span);
+    })
+    .map((span) => ({ span, words: contentIn(paper.text, span) }))
+    .filter(({ words }) => words.length >= fewestWords);
 }
+
+/** The rest of a sentence stayed, or went on behind another one. */
+const partsOf = (partners: Int32Array, [from, to]: Span): Span[] =>
+  openRuns(partners.subarray(from, to)).map(([start, end]): Span => [from + start, from + end]);
 
 interface Candidate {
   readonly a: OpenSentence;
