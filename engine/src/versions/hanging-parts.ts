@@ -1,6 +1,6 @@
-import type { ChangeMap, Move } from './change-map.ts';
+import { none, type ChangeMap, type Hunk, type Move } from './change-map.ts';
 import { beginsSmall } from './hunk-words.ts';
-import { isPassage } from './moved-changes.ts';
+import { isPassage, passagesOf } from './moved-changes.ts';
 import type { Paper } from './sentences.ts';
 
 /** Tokens of the longest part of a sentence. */
@@ -11,18 +11,37 @@ const longest = 80;
  * tell of both, and what it is an end of is what matters.
  */
 export function tellHangingParts(map: ChangeMap, a: Paper, b: Paper): void {
-  for (const [at, move] of map.moves.entries())
-    if (move.isOrder !== true && isPassage(move, a, b)) map.moves.splice(at, 1, besideOf(map, move) ?? move);
+  for (const passage of passagesOf(map.moves.filter(({ isOrder }) => isOrder !== true))) {
+    const end = isPassage(passage, a, b) ? besideOf(map, passage) : undefined;
+    if (end === undefined) continue;
+    const others = map.moves.filter((move) => move.isOrder === true || !isWithin(move, passage));
+    map.moves.splice(0, map.moves.length, ...others, ...runsIn(map, end));
+  }
 }
 
+const isWithin = ({ b }: Move, passage: Hunk): boolean => b[0] >= passage.b[0] && b[1] <= passage.b[1];
+
 /** What stands on the one side of a move in one version and on the other side in the other, if it begins small. */
-function besideOf({ a, inA, inB }: ChangeMap, move: Move): Move | undefined {
-  const behind = inB[move.a[1]] ?? -1;
+function besideOf({ a, inA, inB }: ChangeMap, move: Move): Hunk | undefined {
+  const behind = inB[move.a[1]] ?? none;
   const isForth = behind >= 0 && behind < move.b[0];
-  const [fromA, fromB] = isForth ? [move.a[1], behind] : [inA[move.b[1]] ?? -1, move.b[1]];
-  const length = isForth ? move.b[0] - fromB : move.a[0] - fromA;
-  if (fromA < 0 || length <= 0 || length > longest || !beginsSmall(a, fromA))
-    return undefined;
-  for (let step = 0; step < length; step += 1) if (inB[fromA + step] !== fromB + step) return undefined;
-  return { a: [fromA, fromA + length], b: [fromB, fromB + length] };
+  const [fromA, fromB] = isForth ? [move.a[1], behind] : [inA[move.b[1]] ?? none, move.b[1]];
+  const [toA, toB] = isForth
+    ? [(inA[move.b[0] - 1] ?? none) + 1, move.b[0]]
+    : [move.a[0], (inB[move.a[0] - 1] ?? none) + 1];
+  const isPart = fromA >= 0 && toA > fromA && toB > fromB && toA - fromA <= longest && toB - fromB <= longest;
+  return isPart && beginsSmall(a, fromA) ? { a: [fromA, toA], b: [fromB, toB] } : undefined;
+}
+
+/** The equal words of both, run by run. */
+function runsIn({ inB }: ChangeMap, { a: [from, to], b: [start, end] }: Hunk): Move[] {
+  const runs: { a: [number, number]; b: [number, number] }[] = [];
+  for (let token = from; token < to; token += 1) {
+    const partner = inB[token] ?? none;
+    if (partner < start || partner >= end) continue;
+    const last = runs.at(-1);
+    if (last?.a[1] === token && last.b[1] === partner) [last.a[1], last.b[1]] = [token + 1, partner + 1];
+    else runs.push({ a: [token, token + 1], b: [partner, partner + 1] });
+  }
+  return runs;
 }

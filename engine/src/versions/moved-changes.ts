@@ -3,7 +3,7 @@ import { placesInOther, type ChangeMap, type Hunk, type Move, type Span } from '
 import { changesChoice, isUnchosen } from './changed-choice.ts';
 import { changesPlaces } from './changed-places.ts';
 import { changesSentence } from './changed-sentence.ts';
-import { beginsSmall, closedWordsIn } from './hunk-words.ts';
+import { closedWordsIn } from './hunk-words.ts';
 import { isMarker, withMarker } from './token-places.ts';
 import { startsSentence, type Paper } from './sentences.ts';
 
@@ -22,9 +22,7 @@ export function movedChanges(map: ChangeMap, a: Paper, b: Paper): Change[] {
   const among = (passages: readonly Move[], move: Move): boolean => passages.some((passage) => isIn(move, passage));
   // The number of a clause is in no sentence.
   const words = moves.filter((move) => !isMarker(a.text, move.a) && !isMarker(b.text, move.b));
-  const elsewhere = passagesOf(words).filter(
-    (run) => (beginsSmall(a.text, run.a[0]) || !isPassage(run, a, b)) && changesSentence(map, a, b, run),
-  );
+  const elsewhere = passagesOf(words).filter((run) => changesSentence(map, a, b, run));
   const passages = runs.filter((run) => isPassage(run, a, b));
   const isMoved = (move: Move): boolean => among(passages, move);
   const told = new Set(
@@ -78,7 +76,7 @@ function neighboursOf(moves: readonly Move[]): Move[][] {
 const isIn = ({ b }: Move, passage: Move): boolean => b[0] >= passage.b[0] && b[1] <= passage.b[1];
 
 /** Runs that follow each other in both versions are parts of one passage. */
-function passagesOf(moves: readonly Move[]): Move[] {
+export function passagesOf(moves: readonly Move[]): Move[] {
   const passages: Move[] = [];
   for (const move of moves.toSorted((x, y) => x.b[0] - y.b[0])) {
     const last = passages.at(-1);

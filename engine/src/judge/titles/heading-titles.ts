@@ -22,7 +22,7 @@ export function headingTitles(place: TitlePlace): TitleCandidate[] {
 }
 
 /** `2. Base Rent. From July on …` opens with its title; so does `Keys: …`. */
-function runInTitle(words: readonly string[]): string {
+export function runInTitle(words: readonly string[]): string {
   const marker = markerLength(words.map((text) => ({ text })));
   const end = words.findIndex((word, at) => at >= marker && /[.:]$/u.test(word));
   if (end < 0 || end - marker >= longestRunIn) return '';

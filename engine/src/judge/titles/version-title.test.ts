@@ -32,9 +32,29 @@ describe('versionTitle', () => {
     ]);
   });
 
-  it('shows a small word with the one next to it', () => {
+  it('says where a small word is new', () => {
     expect(titles(withRent('The rent is due in May.'), withRent('The rent is not due in May.'))).toEqual([
-      '2, Rent: “rent is” → “rent is not”',
+      '2, Rent: “not” added after “The rent is”',
+    ]);
+  });
+
+  it('names each part of a long change with its whole values, values first', () => {
+    const lease = (owner: string, day: string): string =>
+      `The keys of the shop are given to the ${owner} of the mill and the quay, with all locks, by noon of the ${day}, 2027.`;
+    const [first] = titles(
+      withRent(lease('Owner', 'first day of June')),
+      withRent(lease('Tenant', 'second day of July')),
+    );
+    expect(first).toBe('2, Rent: first day of June, 2027 → second day of July, 2027; Owner → Tenant');
+  });
+
+  it('opens with the first words of a clause that has no title', () => {
+    const page = (days: string): string[] => [
+      `4.1 If the tenant is late with the rent, it pays a fee within ${days} days.`,
+      ...rest,
+    ];
+    expect(titles(page('30'), page('45'))).toEqual([
+      'Clause 4.1, “If the tenant is late with the rent, it …”: 30 days → 45 days',
     ]);
   });
 

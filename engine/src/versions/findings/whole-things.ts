@@ -4,7 +4,7 @@ import { withWholeValues } from '../hunk-values.ts';
 import { keyAt } from '../markers.ts';
 import { sentenceSpan, type Paper } from '../sentences.ts';
 import { classOf, isEmptyWord } from '../words/word-classes.ts';
-import { endsClause } from '../token-places.ts';
+import { endsClause, wordAt } from '../token-places.ts';
 import { isCapital, isNumberSign } from './designators.ts';
 
 /** Words of a name that were put in or left out. */
@@ -56,10 +56,17 @@ function belongsTo(paper: Paper, span: Span, token: number, direction: Direction
   if (token < first || token >= last) return false;
   const before = Math.min(token, inner);
   const isList = isNumber(paper, before) || isListJoiner(keyAt(text, before));
+  // `90071 ("Lessor")`: what is in brackets is another thing.
+  if (opensBracket(text, before + 1)) return false;
   if (!isList && endsClause(text, before) && !isNumberSign(keyAt(text, before))) return false;
+  // `77478 Attn`: a name begins behind a number, and belongs to what follows.
+  if (direction === 1 && /^\d/u.test(keyAt(text, inner)) && isCapital(text, token)) return false;
   if (isOfThing(paper, token)) return token > first || isNumber(paper, token + 1);
   return isListJoiner(keyAt(text, token)) && isNumber(paper, inner) && isOfThing(paper, token + direction);
 }
+
+const opensBracket = (text: Paper['text'], token: number): boolean =>
+  /^[(["“„]/u.test(wordAt(text, token)?.text ?? '') && text.firstWords[token] !== text.firstWords[token - 1];
 
 const isNumber = ({ text }: Paper, token: number): boolean => /\d|^[a-z]$/u.test(keyAt(text, token));
 
