@@ -58,4 +58,11 @@ describe(cutPart.name, () => {
     const cuts = columnParts(picture).map((part) => inkOf(cutPart(picture, part)));
     expect(cuts).toEqual(inParts.map((lines) => inkOf(pageOf(lines))));
   });
+
+  it('has paper as light as that of the page', () => {
+    const { pixels, ...size } = pageOf(mixed);
+    const grey = { ...size, pixels: pixels.map((pixel) => Math.min(pixel, 225)) };
+    const cuts = columnParts(grey).map((part) => cutPart(grey, part));
+    expect(cuts.map((cut) => Math.max(...new Set(cut.pixels)))).toEqual([225, 225, 225, 225]);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Picture } from '../pdf/render-region.ts';
-import { inkDots, type InkDots } from './find-ink.ts';
+import { inkDots, paperOf, type InkDots } from './find-ink.ts';
 
 /** A part of a picture that is read alone: rows of it, each from one place to another. */
 export interface PicturePart {
@@ -149,8 +149,9 @@ function bandsIn(rows: Int32Array): Band[] {
 }
 
 /** A part of a picture of its own, with paper where others are. */
-export function cutPart({ width, pixels }: Picture, { top, bottom, leftAt, rightAt }: PicturePart): Picture {
-  const cut = new Uint8Array(width * (bottom - top)).fill(255);
+export function cutPart(picture: Picture, { top, bottom, leftAt, rightAt }: PicturePart): Picture {
+  const { width, pixels } = picture;
+  const cut = new Uint8Array(width * (bottom - top)).fill(paperOf(picture));
   for (let y = top; y < bottom; y += 1)
     cut.set(pixels.subarray(y * width + leftAt(y), y * width + rightAt(y)), (y - top) * width + leftAt(y));
   return { width, height: bottom - top, pixels: cut };

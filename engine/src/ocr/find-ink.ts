@@ -58,6 +58,10 @@ export function inkDots(picture: Picture, width: number): InkDots {
   return { width, height, dots };
 }
 
+/** How light the paper of a picture is: beside white, grey paper would be taken for ink. */
+export const paperOf = (picture: Picture): number =>
+  levelAt(histogramOf(picture, 0, 0, picture.width, picture.height), 1 - paperShare);
+
 /** A page without ink has no two levels. */
 const minContrast = 48;
 

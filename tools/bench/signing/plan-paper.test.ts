@@ -25,6 +25,14 @@ describe(planPaper.name, () => {
     }
   });
 
+  it('has room for words between lines, and prints none over others', () => {
+    const layouts = Array.from({ length: 60 }, (_, seed) => plan(seed).layout);
+    expect(Math.min(...layouts.map(({ leading }) => leading))).toBeGreaterThan(1.3);
+    const wide = layouts.filter(({ columns }) => columns === 2);
+    expect(wide.length).toBeGreaterThan(0);
+    expect(wide.map(({ marks }) => marks)).not.toContain('column');
+  });
+
   it('draws the same of the same seed', () => {
     expect(plan(3)).toEqual(plans[3]);
   });

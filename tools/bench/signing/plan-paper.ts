@@ -73,9 +73,13 @@ export function planPaper(contracts: readonly Contract[], pages: number, each: n
 /** Lines closer than this have no room for words between them. */
 const closestLines = 1.4;
 
+/** Numbers in a column of their own would be printed over the first of two columns of text. */
+const isSpacious = ({ leading, columns, marks }: Layout): boolean =>
+  leading >= closestLines && (columns === 1 || marks !== 'column');
+
 function drawSpaciousLayout(dice: Dice): Layout {
   let layout = drawLayout(dice);
-  while (layout.leading < closestLines) layout = drawLayout(dice);
+  while (!isSpacious(layout)) layout = drawLayout(dice);
   return layout;
 }
 

@@ -59,4 +59,10 @@ describe(tellsOfPage.name, () => {
       tellsOfPage({ documents: [], findings: [finding(value)] }, page);
     expect([told(2, passage), told(3, passage), told(2, 'a word')]).toEqual([true, false, false]);
   });
+
+  it('takes all that is quoted for what is shown where there are no values, but for the line next to writing', () => {
+    const whole: ReportedFinding = { id: 'f1', tier: 'sure', positions: [{ document: 'd1', page: 2, quote: passage }] };
+    const told = (rule: string): boolean => tellsOfPage({ documents: [], findings: [{ ...whole, rule }] }, 2);
+    expect([told('version-sentence-replaced'), told('version-ink')]).toEqual([true, false]);
+  });
 });

@@ -49,10 +49,12 @@ function isValue(value: string | null | undefined, words: string): boolean {
 /** Words of a page that a finding shows at least when it tells that the page is another one. */
 const fewestOfPage = 12;
 
-/** Whether a finding shows a passage of the page. */
+/** Whether a finding shows a passage of the page; one without values shows all that it quotes. */
 export const tellsOfPage = ({ findings }: EngineOutput, page: number): boolean =>
   findings
-    .filter(isSure)
+    .filter((finding) => isSure(finding) && finding.rule !== inkRule)
     .some(({ positions }) =>
-      positions.some((one) => one.page === page && wordsOf(normalise(one.value ?? '')).length >= fewestOfPage),
+      positions.some(
+        (one) => one.page === page && wordsOf(normalise(one.value ?? one.quote ?? '')).length >= fewestOfPage,
+      ),
     );
