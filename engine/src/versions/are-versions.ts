@@ -1,4 +1,6 @@
 import type { ReadingText } from '../layout/reading-text/index.ts';
+import { isScanned } from './is-scanned.ts';
+import { wordAt } from './token-places.ts';
 
 /** Words in a row that are compared as one. */
 const shingleLength = 5;
@@ -34,9 +36,19 @@ export function likenessOf(texts: readonly ReadingText[]): (a: number, b: number
   return (a, b) => {
     const count = shared.get(a < b ? a * texts.length + b : b * texts.length + a) ?? 0;
     const scale = Math.max(...[a, b].map((one) => ((texts[one]?.length ?? 0) > longDocument ? sampling : 1)));
-    const share = count / Math.max(1, sets[a]?.size ?? 0, sets[b]?.size ?? 0);
+    const ofPages = count < fewestShared ? 0 : Math.max(sharedPages(texts[a], sets[b]), sharedPages(texts[b], sets[a]));
+    const share = Math.max(ofPages, count / Math.max(1, sets[a]?.size ?? 0, sets[b]?.size ?? 0));
     return { shared: count * scale, share: areShortAndAlike(texts[a], texts[b]) ? Math.max(share, shortShare) : share };
   };
+}
+
+/** Part of the pages of a scan that the other paper has: one may have been exchanged, and be the longer one of two. */
+function sharedPages(scan: ReadingText | undefined, other: ReadonlySet<number> | undefined): number {
+  if (scan === undefined || other === undefined || !isScanned(scan)) return 0;
+  const pages = [...Map.groupBy(shinglesIn(scan), ({ at }) => wordAt(scan, at)?.page).values()];
+  const isShared = (page: readonly Shingle[]): boolean =>
+    page.filter(({ hash }) => other.has(hash)).length >= Math.max(fewestShared, page.length * shortShare);
+  return pages.filter(isShared).length / Math.max(1, pages.length);
 }
 
 function areShortAndAlike(a: ReadingText | undefined, b: ReadingText | undefined): boolean {
@@ -88,8 +100,15 @@ function sharedShingles(sets: readonly ReadonlySet<number>[]): Map<number, numbe
 const offsetBasis = 2166136261;
 const prime = 16777619;
 
-function shinglesOf({ keys, length }: ReadingText): Set<number> {
-  const set = new Set<number>();
+interface Shingle {
+  readonly at: number;
+  readonly hash: number;
+}
+
+const shinglesOf = (text: ReadingText): Set<number> => new Set(shinglesIn(text).map(({ hash }) => hash));
+
+function shinglesIn({ keys, length }: ReadingText): Shingle[] {
+  const found: Shingle[] = [];
   const isSampled = length > longDocument;
   const words = Math.min(shingleLength, length);
   for (let at = 0; words > 0 && at + words <= length; at += 1) {
@@ -98,7 +117,7 @@ function shinglesOf({ keys, length }: ReadingText): Set<number> {
       hash = Math.imul(hash ^ (keys[at + step] ?? 0), prime);
       hash ^= hash >>> 15;
     }
-    if (!isSampled || (hash & (sampling - 1)) === 0) set.add(hash);
+    if (!isSampled || (hash & (sampling - 1)) === 0) found.push({ at, hash });
   }
-  return set;
+  return found;
 }

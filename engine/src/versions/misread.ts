@@ -2,8 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { doubtMark, type ReadingText } from '../layout/reading-text/index.ts';
 import { lengthOf, type ChangeMap, type Hunk, type Span } from './change-map.ts';
 import { keysIn } from './hunk-words.ts';
-import { hasRoomFor } from './left-out.ts';
-import { isWrittenIn, roomFor } from './scanned/index.ts';
+import { againOf, isWrittenIn, roomFor } from './scanned/index.ts';
 import { isMarker, wordAt, wordsOf } from './token-places.ts';
 import { classOf } from './words/word-classes.ts';
 
@@ -61,10 +60,9 @@ export function misreadIn(map: ChangeMap): (hunk: Hunk) => boolean {
         ];
     const partners = readB ? map.inA : map.inB;
     if (lengthOf(read.span) === 0 || isSpeckFor(printed, read)) return isUnread(printed, read, partners);
-    if (lengthOf(printed.span) === 0) {
-      if (isPrintedNear(printed, read)) return true;
-      if (isWrittenIn({ text: read.text, printed: printed.text, partners }, read.span, printed.span[0])) return false;
-    }
+    const isAdded = lengthOf(printed.span) === 0;
+    if (isAdded && isWrittenIn({ text: read.text, printed: printed.text, partners }, read.span, printed.span[0]))
+      return false;
     if (isDoubted(read, isUnknown)) return true;
     if ((isPoorAround(read) || isPoorPage(read)) && !isPlain(printed, read, isUnknown)) return true;
     return isOtherMarker(printed, read) || isAlikeRead(map, hunk, isUnknown);
@@ -89,8 +87,8 @@ function isDoubted({ text, span }: Side, isUnknown: (key: string) => boolean): b
   for (let token = span[0]; token < span[1]; token += 1) {
     if (!isDoubtAt(text, token)) continue;
     doubted += 1;
-    const key = text.lexemes.textOf(text.keys[token] ?? 0);
-    if (/\d/u.test(key) || (isUnknown(key) && classOf(key) === undefined)) unsure += 1;
+    const isReadTwoWays = againOf(wordAt(text, token)) !== undefined;
+    if (isReadTwoWays || isUnknown(text.lexemes.textOf(text.keys[token] ?? 0))) unsure += 1;
   }
   const length = lengthOf(span);
   return unsure === length || (length >= longRun && doubted >= length * mostlyDoubted);
@@ -119,30 +117,6 @@ function isPoorPage({ text, span }: Side): boolean {
   return doubted > page.texts.length * cleanShare;
 }
 
-/** Words in a row that show where a run was printed, and how far from its place the recogniser may read it, in tokens. */
-const printedRun = 3;
-const printedNear = 250;
-
-/** Words that the other version prints nearby were read in another order, or twice. */
-function isPrintedNear(printed: Side, { text, span }: Side): boolean {
-  if (lengthOf(span) < printedRun) return false;
-  const [from, to] = [printed.span[0] - printedNear, printed.span[0] + printedNear];
-  let known = 0;
-  for (let token = span[0]; token < span[1]; token += 1) {
-    if (isDoubtAt(text, token)) continue;
-    let longest = 0;
-    for (let at = Math.max(0, from); at < Math.min(printed.text.length, to); at += 1) {
-      let length = 0;
-      while (token + length < span[1] && printed.text.keys[at + length] === text.keys[token + length]) length += 1;
-      longest = Math.max(longest, length);
-    }
-    if (longest < printedRun) continue;
-    known += longest;
-    token += longest - 1;
-  }
-  return known > 0 && known >= lengthOf(span) * mostlyDoubted;
-}
-
 /** So many words are a passage, which no recogniser makes up or leaves out. */
 const longPassage = 12;
 /** Part of the words of a passage that the other version has elsewhere where it is other text, rather than misread. */
@@ -161,7 +135,7 @@ function isPlain(printed: Side, read: Side, isUnknown: (key: string) => boolean)
   if (lengthOf(printed.span) === 0) return keys.length >= longPassage;
   if (lengthOf(printed.span) !== keys.length) return false;
   const other = keysIn(printed.text, printed.span);
-  return keys.every((key, at) => /^\d/u.test(key) || (!isUnknown(key) && !looksLike(other[at] ?? '', key)));
+  return keys.every((key, at) => /^\d/u.test(key) || !looksLike(other[at] ?? '', key));
 }
 
 /** The number of a clause that is missing on the page, or words that are printed where the page has room for them. */
@@ -171,10 +145,9 @@ function isUnread(printed: Side, { text, span }: Side, partners: Int32Array): bo
   if (room === 'inked' && lengthOf(printed.span) < longPassage) return true;
   if (isMarker(printed.text, printed.span) || isPoorAround({ text, span })) return true;
   if (isPoorPage({ text, span }) && lengthOf(printed.span) < longPassage) return true;
-  const isBeside = [span[0] - 1, span[0]].some(
+  return [span[0] - 1, span[0]].some(
     (token) => token >= 0 && token < text.length && wordAt(text, token)?.page.ocr === true && isDoubtAt(text, token),
   );
-  return isBeside || hasRoomFor(printed.text, printed.span, text, span[0]);
 }
 
 /** The number of a clause that lost its stop, or was read as letters: the clause is the same. */

@@ -11,11 +11,14 @@ export function isReadAgainAs(printed: ReadingText, span: Span, read: ReadingTex
   const isExpected = (word: Word, place: number): boolean =>
     expected[place] !== '' && [word.text, againOf(word) ?? ''].some((text) => lettersOf(text) === expected[place]);
   if (words.length === expected.length) return words.every(isExpected);
-  const all = expected.join('');
-  return all !== '' && words.map((word) => lettersOf(againOf(word) ?? word.text)).join('') === all;
+  // Where a number is cut at its comma, neither half has it.
+  const bare = (texts: readonly string[]): string => texts.join('').replaceAll(',', '');
+  const all = bare(expected);
+  return all !== '' && bare(words.map((word) => lettersOf(againOf(word) ?? word.text))) === all;
 }
 
-const againOf = ({ page, index }: Word): string | undefined => page.again?.[index ?? -1];
+/** What a word was read as a second time, where that differs. */
+export const againOf = (word: Word | undefined): string | undefined => word?.page.again?.[word.index ?? -1];
 
 /** Without quotes, dashes and the stops at its ends, which are read as anything. */
 const lettersOf = (text: string): string =>

@@ -98,10 +98,8 @@ function roomAt(place: AnchoredPlace): Room | undefined {
   );
   const gap =
     before === undefined || behind === undefined || !isInLine(before, behind) ? undefined : behind.left - before.right;
-  if ((gap ?? 0) < needed * closedShare) {
-    if (wider >= needed * closedShare) return 'inked';
-    if (gap !== undefined) return 'closed';
-  }
+  if (wider >= needed) return 'inked';
+  if (gap !== undefined && gap < needed * closedShare) return 'closed';
   const gaps = gapsIn(place);
   if (gaps.length === 0) return undefined;
   return inkedIn(gaps) < needed * print.inked * speckShare ? 'blank' : 'inked';
@@ -256,6 +254,6 @@ const quantile = (numbers: readonly number[], part: number): number | undefined 
 const lastWordOf = ({ passages, passageOf, lastWords }: ReadingText, token: number): Word | undefined =>
   passages[passageOf[token] ?? -1]?.words[lastWords[token] ?? -1];
 
-const areLevel = (a: Word, b: Word): boolean => a.page === b.page && Math.abs(a.top - b.top) < a.size / 2;
+const areLevel = (a: Word, b: Word): boolean => a.page === b.page && Math.abs(a.top - b.top) < a.size / 4;
 
 const isInLine = (before: Word, behind: Word): boolean => areLevel(before, behind) && behind.left >= before.left;

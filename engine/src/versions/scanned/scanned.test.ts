@@ -173,6 +173,28 @@ describe('a word that was read as another one', () => {
     expect(compareVersions(a, b).changes.map(({ isSame }) => isSame)).toEqual([true]);
   });
 
+  it('is the same where a number was cut at its comma and its halves were looked at again', () => {
+    const rents = lines.with(2, 'yet pays $974,650 upon each quarter day during seven months');
+    const at = rents.join(' ').split(' ').indexOf('$974,650');
+    const cut = rents.with(2, 'yet pays 0474 650 upon each quarter day during seven months');
+    const [a, b] = papersOfDocuments(aDocument('draft.pdf', rents), aScan(cut, { again: { [at]: '$974' } }));
+    if (a === undefined || b === undefined) throw new Error('no papers');
+    expect(compareVersions(a, b).changes.map(({ isSame }) => isSame)).toEqual([true]);
+  });
+
+  it('is unread where it was doubted and looked at again as something else', () => {
+    const long = [...lines, 'and all these premises remain with them while the rent is paid upon each day'];
+    const at = long.join(' ').split(' ').indexOf('consent');
+    const of = (again: Readonly<Record<string, string>>): string[] => {
+      const scan = aScan(long, { misread: { [at]: 'third' }, doubted: ['consent'], again });
+      const [a, b] = papersOfDocuments(aDocument('draft.pdf', long), scan);
+      if (a === undefined || b === undefined) throw new Error('no papers');
+      return changesIn(compareVersions(a, b));
+    };
+    expect(of({ [at]: 'tbird' })).toEqual(['consent > third: recognition']);
+    expect(of({})).toEqual(['consent > third: substance']);
+  });
+
   it('is another one where it does not', () => {
     const changed = repeated.with(2, (repeated[2] ?? '').replace('tenant', 'tenent'));
     expect(read(changed, {})).toEqual(['substance']);
