@@ -64,7 +64,7 @@ export function misreadIn(map: ChangeMap): (hunk: Hunk) => boolean {
     if (isAdded && isWrittenIn({ text: read.text, printed: printed.text, partners }, read.span, printed.span[0]))
       return false;
     if (isDoubted(read, isUnknown)) return true;
-    if ((isPoorAround(read) || isPoorPage(read)) && !isPlain(printed, read, isUnknown)) return true;
+    if (isPoorPage(read) && !isPlain(printed, read, isUnknown)) return true;
     return isOtherMarker(printed, read) || isAlikeRead(map, hunk, isUnknown);
   };
 }
@@ -92,18 +92,6 @@ function isDoubted({ text, span }: Side, isUnknown: (key: string) => boolean): b
   }
   const length = lengthOf(span);
   return unsure === length || (length >= longRun && doubted >= length * mostlyDoubted);
-}
-
-/** Tokens on either side that tell how well a page is read in a place, and the part of them that may be doubted there. */
-const around = 12;
-const poorShare = 0.2;
-
-/** So much is doubted all around that what differs tells of the recogniser rather than of the paper. */
-function isPoorAround({ text, span: [from, to] }: Side): boolean {
-  const [first, last] = [Math.max(0, from - around), Math.min(text.length, to + around)];
-  let doubted = 0;
-  for (let token = first; token < last; token += 1) if (isDoubtAt(text, token)) doubted += 1;
-  return doubted > (last - first) * poorShare;
 }
 
 /** Part of the words of a page that a recogniser doubts where it reads a clean scan, at most. */
@@ -143,7 +131,7 @@ function isUnread(printed: Side, { text, span }: Side, partners: Int32Array): bo
   const room = roomFor({ printed: printed.text, span: printed.span, read: text, at: span, partners });
   if (room === 'blank' || room === 'closed') return false;
   if (room === 'inked' && lengthOf(printed.span) < longPassage) return true;
-  if (isMarker(printed.text, printed.span) || isPoorAround({ text, span })) return true;
+  if (isMarker(printed.text, printed.span)) return true;
   if (isPoorPage({ text, span }) && lengthOf(printed.span) < longPassage) return true;
   return [span[0] - 1, span[0]].some(
     (token) => token >= 0 && token < text.length && wordAt(text, token)?.page.ocr === true && isDoubtAt(text, token),
