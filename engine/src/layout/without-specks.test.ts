@@ -18,6 +18,10 @@ describe(withoutSpecks.name, () => {
     ]);
   });
 
+  it('keeps a sign of arithmetic that stands alone', () => {
+    expect(recognised(['Price', 60, 100], ['=', 200, 100])).toEqual(['row: Price | =']);
+  });
+
   it('leaves out marks that stand alone', () => {
     expect(recognised(['Rent', 60, 100], ['|', 200, 100], ['~', 300, 130])).toEqual(['paragraph: Rent']);
   });

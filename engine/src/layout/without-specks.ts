@@ -8,7 +8,7 @@ const bulletGap = 3;
 /** A recogniser makes marks of table lines and dust: those that mean nothing alone are kept only within running text. */
 export function withoutSpecks(words: readonly Word[]): Word[] {
   return words.filter((word, index) => {
-    if (/[A-Za-zªµºÀ-ÖØ-ӿ\d$€£¥%+±×÷°§&]/u.test(word.text)) return true;
+    if (/[A-Za-zªµºÀ-ÖØ-ӿ\d$€£¥%+±×÷=°§&]/u.test(word.text)) return true;
     if (/^[|_[\]{}~^`\\]+$/u.test(word.text)) return false;
     const [before, next] = [words[index - 1], words[index + 1]];
     if (before !== undefined && isBefore(before, word, closeGap)) return true;
