@@ -2,7 +2,7 @@ import { isReferenceWord } from '../layout/numbered-parts.ts';
 import type { ReadingText } from '../layout/reading-text/index.ts';
 import { lengthOf, type ChangeMap, type Hunk, type SettledHunk, type Span } from './change-map.ts';
 import { inRowOf, inStepOf, isPrintedMarker, keyAt, labelOf, markersOf, type Marker } from './markers.ts';
-import { borderBefore, isMarker } from './token-places.ts';
+import { isMarker } from './token-places.ts';
 
 /**
  * The numbers of the clauses of one version and those that the same clauses have in the other. A number that is out of
@@ -111,7 +111,7 @@ export class ClauseMap {
     const [from, to] = [labelOf(a, gone.a), labelOf(b, come.b)];
     const [isOfClause, isOfOther] = [isMarker(a, gone.a), isMarker(b, come.b)];
     if (isOfClause && isOfOther && Math.abs(come.b[0] - gone.b[0]) <= nearTokens) return this.#becomes(from, to);
-    return (isOfClause || isOfOther) && from === to && isPrintedMarker(a, gone.a[0]) && isPrintedMarker(b, come.b[0]);
+    return (isOfClause || isOfOther) && from === to;
   }
 
   #becomes(from: string, to: string): boolean {
@@ -128,10 +128,9 @@ export class ClauseMap {
 /** Tokens that a number may stand from its clause. */
 const nearTokens = 60;
 
-/** The number of a clause, or one number at the beginning or the end of a line. */
+/** The number of a clause, or one that is printed so. */
 const isNumberAlone = (text: ReadingText, [from, to]: Span): boolean =>
-  isMarker(text, [from, to]) ||
-  (to - from === 1 && [from, to].some((edge) => ['line', 'passage'].includes(borderBefore(text, edge))));
+  isMarker(text, [from, to]) || (to - from === 1 && isPrintedMarker(text, from));
 
 const number = /^(?:\d+(?:\.\d+)*[a-z]?|[ivxlc]+|[a-z])$/u;
 const joiner = /^(?:and|or|to|through|und|oder|bis|et|ou|y|e|o|a)$/u;

@@ -39,7 +39,6 @@ export function mayMove(map: ChangeMap, move: Move, moved: Uint8Array): boolean 
   if (isUnchosen(map.a, move.a[0]) !== isUnchosen(map.b, move.b[0])) return !hasUnchosen(map.a) || !hasUnchosen(map.b);
   if (isInOtherCell(map, move)) return false;
   if (length >= sure || continuesMove(map, move, moved)) return true;
-  if (length < together && isExchanged(map, move) && !isRecognised(map, move)) return false;
   const isWholeA = isWholeRun(map.a, map.inB, move.a);
   const isWholeB = isWholeRun(map.b, map.inA, move.b);
   const isWhole = isWholeA || isWholeB;
@@ -80,29 +79,6 @@ function continuesMove({ inB }: ChangeMap, { a, b }: Move, moved: Uint8Array): b
   return !isCrossed && gaps.some((gap) => gap >= 0 && gap < within);
 }
 
-/**
- * Of two words that changed places each stands for the other now: where one stood stands the other one, and vice versa. Where
- * cells or lines are read in another order words do so too, at their borders: names are believed to stand for each other all the
- * same, and so is what changed places around words that kept theirs.
- */
-function isExchanged(map: ChangeMap, move: Move): boolean {
-  const { a, b, inB, inA } = map;
-  const placeInB = move.a[0] === 0 ? 0 : (inB[move.a[0] - 1] ?? none) + 1;
-  const placeInA = move.b[0] === 0 ? 0 : (inA[move.b[0] - 1] ?? none) + 1;
-  if ((inA[placeInB] ?? 0) !== none || (inB[placeInA] ?? 0) !== none || b.keys[placeInB] !== a.keys[placeInA])
-    return false;
-  if (a.keys[placeInA] === a.keys[move.a[0]]) return false;
-  const isInLine = !hasBorder(a, move.a) && !hasBorder(b, move.b);
-  const ends: Span = [Math.min(move.a[0], placeInA), Math.max(move.a[0], placeInA)];
-  return isInLine || ends.every((token) => isCapital(a, token));
-}
-
-const hasBorder = (text: ReadingText, span: Span): boolean =>
-  span.some((token) => borderBefore(text, token) !== 'none');
-
-const isCapital = (text: ReadingText, token: number): boolean =>
-  /^[^A-Za-zªµºÀ-ÖØ-ӿ\d]*[A-ZÀ-ÖØ-Þ]/u.test(text.lexemes.textOf(text.forms[token] ?? -1));
-
 /** It is the number of a clause, or the rest of one: `Article | 12`, also where that is all of a heading. */
 const isInMarker = (text: ReadingText, [from, to]: Span): boolean => {
   const isAtEnd = borderBefore(text, to) === 'passage';
@@ -124,9 +100,6 @@ function isUnit(text: ReadingText, [from, to]: Span): boolean {
   const isStart = borderBefore(text, withMarker(text, from)) !== 'none' || endsSentence(text, from - 1);
   return isStart && (borderBefore(text, to) !== 'none' || endsSentence(text, to - 1));
 }
-
-const isRecognised = ({ a, b }: ChangeMap, move: Move): boolean =>
-  wordAt(a, move.a[0])?.page.ocr === true || wordAt(b, move.b[0])?.page.ocr === true;
 
 function isNear({ a, b, inB, inA }: ChangeMap, move: Move): boolean {
   const before = move.a[0] === 0 ? 0 : (inB[move.a[0] - 1] ?? none) + 1;
