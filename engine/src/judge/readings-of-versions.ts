@@ -29,22 +29,28 @@ export function changedParts({ matter, sides }: VersionFinding, papers: readonly
   if (new Set(texts.map(keysOf)).size === 1) return [texts.map(() => first)];
   const formats = places.map(({ document }) => papers[document]);
   const isShort = texts.every((text) => text.length <= longest);
-  if (isShort && !texts.every((text, at) => areUnlike(text, formats[at]))) return [texts];
   const sums = formats.map((paper, at) => figuresOf(texts[at] ?? '', paper));
   if (!isShort && sums.every((sum) => sum !== undefined)) return [sums];
   const [a = '', b = ''] = texts;
   if (texts.length !== 2 || a === '' || b === '' || matter === 'sentence-replaced') return [texts];
+  const parts = partsBetween(a, b, formats);
+  // Of a short text a part says enough by itself if it is new, or one of several values.
+  const isPart = parts.some((part) => part.includes('')) || texts.every((text, at) => areUnlike(text, formats[at]));
+  if (isShort && (parts.length !== 1 || !isPart)) return [texts];
+  const hasFigures = (part: readonly string[]): boolean => part.every((text) => /\d/u.test(text));
+  return parts.toSorted((x, y) => Number(hasFigures(y)) - Number(hasFigures(x)));
+}
+
+/** The words that differ between two texts, part by part, with the word that numbers them. */
+function partsBetween(a: string, b: string, formats: readonly (Paper | undefined)[]): string[][] {
   const [wordsA, wordsB] = [a.split(' '), b.split(' ')];
-  const [valuesA, valuesB] = [wholesIn(a, formats[0]), wholesIn(b, formats[1])];
-  const parts = differing(wordsA, wordsB, valuesA, valuesB).map(([inA, inB]) => {
+  return differing(wordsA, wordsB, wholesIn(a, formats[0]), wholesIn(b, formats[1])).map(([inA, inB]) => {
     const isOfBoth = wordsA[inA[0] - 1] === wordsB[inB[0] - 1];
     const label = Number(isOfBoth && (isLabelled(wordsA, inA) || isLabelled(wordsB, inB)));
     return [wordsA.slice(inA[0] - label, inA[1]), wordsB.slice(inB[0] - label, inB[1])].map((words) =>
       trimmed(words.join(' ')),
     );
   });
-  const hasFigures = (part: readonly string[]): boolean => part.every((text) => /\d/u.test(text));
-  return parts.toSorted((x, y) => Number(hasFigures(y)) - Number(hasFigures(x)));
 }
 
 function printedAt({ document, span }: VersionPlace, papers: readonly Paper[]): string {

@@ -48,6 +48,13 @@ describe('versionTitle', () => {
     expect(first).toBe('2, Rent: first day of June, 2027 → second day of July, 2027; Owner → Tenant');
   });
 
+  it('shows what is gone without the equal words around it', () => {
+    const lease = (sum: string): string => `The tenant pays a deposit ${sum}The Owner keeps it in Mill Bank.`;
+    expect(titles(withRent(lease('of USD 48,500. ')), withRent(lease('of ')))).toEqual([
+      '2, Rent: “USD 48,500” removed',
+    ]);
+  });
+
   it('opens with the first words of a clause that has no title', () => {
     const page = (days: string): string[] => [
       `4.1 If the tenant is late with the rent, it pays a fee within ${days} days.`,
