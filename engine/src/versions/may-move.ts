@@ -14,7 +14,6 @@ import {
   markerTokens,
   pageAt,
   withMarker,
-  wordAt,
 } from './token-places.ts';
 import { isRunning } from './settle-running-text.ts';
 import { classOf } from './words/word-classes.ts';
