@@ -3,9 +3,7 @@ import type { Amount } from '../facts/tables/tables.ts';
 import { columnShares } from './column-shares.ts';
 import { columnSums, type Beside } from './column-sums.ts';
 import { percentShares } from './percent-shares.ts';
-import { totalsBeside } from './totals-beside.ts';
-import { isDigitSlip } from './amount-slip.ts';
-import { isRight, linear, type Relation } from './relation.ts';
+import { isRight, type Relation } from './relation.ts';
 import { rowFormulas } from './row-formulas.ts';
 import { carriedOver, runningBalances } from './running-balances.ts';
 import { isTotalLabel } from '../facts/words/total-label.ts';
@@ -77,25 +75,6 @@ function isLadder(column: Figures): boolean {
 
 const fewestRungs = 4;
 
-/** Under what came in on the left and was taken off on the right stands what is left: the net pay of a payslip. */
-function restsOfTwoSides(byRow: ReadonlyMap<number, readonly Amount[]>, added: ReadonlySet<number>): Relation[] {
-  return [...added].flatMap((row) => {
-    const [a, b, ...others] = byRow.get(row) ?? [];
-    const [rest, ...more] = byRow.get(row + 1) ?? [];
-    if (a === undefined || b === undefined || rest === undefined || others.length + more.length > 0) return [];
-    if (!isTotalLabel(rest.label)) return [];
-    const relation = linear(
-      rest,
-      [
-        [a, 1],
-        [b, -1],
-      ],
-      { kind: 'difference' },
-    );
-    return isRight(relation) || isDigitSlip(rest.value, relation.expected, rest.precision) ? [relation] : [];
-  });
-}
-
 const never = (): boolean => false;
 
 /** What the columns of tables that follow each other add up to. */
@@ -117,10 +96,5 @@ export function relationsDown(amounts: readonly Amount[]): Relation[] {
     ),
   );
   const sums = columns.flatMap((column) => columnSums(column, beside, ({ row }) => added.has(row)));
-  return asExactAsTheRest([
-    ...sums,
-    ...totalsBeside(columns, sums),
-    ...columns.flatMap((column) => percentShares(column, percentBeside)),
-    ...restsOfTwoSides(byRow, added),
-  ]);
+  return asExactAsTheRest([...sums, ...columns.flatMap((column) => percentShares(column, percentBeside))]);
 }

@@ -14,14 +14,10 @@ export const rule: Rule = {
   find: ({ documents }) =>
     documents.flatMap((document) =>
       findCulprits(relationsOf(document), knownNumbers(document))
-        .filter(({ broken }) =>
-          broken.some((relation) => !isInTable(relation) || isTelling(relation) || isShown(relation, document)),
-        )
+        .filter(({ broken }) => broken.some((relation) => isTelling(relation) || isShown(relation, document)))
         .map((culprit) => toFinding(document, culprit)),
     ),
 };
-
-const isInTable = ({ output }: Relation): boolean => output.row >= 0;
 
 const isShown = (relation: Relation, document: FactDocument): boolean =>
   isProven(relation, relationsOf(document), document);

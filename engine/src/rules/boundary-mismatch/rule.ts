@@ -1,4 +1,4 @@
-import { printed, wordsOfUnit, type Fact, type FactDocument } from '../../facts/fact.ts';
+import { printed, type Fact, type FactDocument } from '../../facts/fact.ts';
 import { placeOfWords } from '../place.ts';
 import type { Place, Rule, RuleFinding } from '../rule.ts';
 
@@ -100,8 +100,7 @@ function check(first: FactDocument, a: Fact, second: FactDocument, b: Fact): Rul
   if (limitA === undefined || limitB === undefined) return [];
   const limits = new Set([limitA.kind, limitB.kind]);
   const isOff = (limits.has('below') && limits.has('up to')) || (limits.has('above') && limits.has('from'));
-  if (!isOff || isKept(first, a, limitA) || isKept(second, b, limitB)) return [];
-  if (isTolerance(first, a, limitA) || isTolerance(second, b, limitB)) return [];
+  if (!isOff) return [];
   return [
     {
       rule: 'boundary-mismatch',
@@ -112,23 +111,6 @@ function check(first: FactDocument, a: Fact, second: FactDocument, b: Fact): Rul
       sides: [{ places: [placeOfLimit(first, a, limitA)] }, { places: [placeOfLimit(second, b, limitB)] }],
     },
   ];
-}
-
-/** `Run-out < 0.003 mm`, `at most 3 µm`: what is measured is never exactly its limit, whatever sign is set before it. */
-const isTolerance = (document: FactDocument, { passage, value }: Fact, { start }: Limit): boolean =>
-  value.type === 'quantity' && /^[<>]/u.test(document.passages[passage]?.words[start]?.text ?? '');
-
-const asRequired =
-  /(?<![a-zß-ɏ])(?:as (?:[a-zß-ɏ0-9']+ ){0,5}(?:requires?|required|prescribes?|prescribed|demands?)|wie (?:[a-zß-ɏ0-9]+ ){0,5}(?:verlangt|verlangen|vorschreibt|vorschreiben|vorgeschrieben)|comme (?:l['’]exige|le (?:veut|prescrit)|exigé)|como (?:exigen?|prescribe|manda))(?![a-zß-ɏ])/i;
-
-/** `Sent more than a week ahead, as the rules require` tells that a limit was kept, and sets none. */
-function isKept(document: FactDocument, { sentence }: Fact, { kind }: Limit): boolean {
-  const unit = document.units[sentence];
-  return (
-    (kind === 'above' || kind === 'below') &&
-    unit !== undefined &&
-    asRequired.test(printed(wordsOfUnit(document, unit)))
-  );
 }
 
 /** The words of the limit differ while its value is the same: they belong to what each document says. */

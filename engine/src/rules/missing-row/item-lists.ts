@@ -53,7 +53,7 @@ export const nameIn = (passage: Passage): Set<string> =>
   new Set(nameWordsIn(passage).flatMap((text) => stem(text) || []));
 
 /** The words without figures of the first cell that says something in words. */
-export const nameWordsIn = ({ words, cells }: Passage): string[] =>
+const nameWordsIn = ({ words, cells }: Passage): string[] =>
   cells
     .map(({ start, end }) =>
       words

@@ -2,11 +2,9 @@ import { rightSums } from '../../arithmetic/document-relations.ts';
 import { paperKindOf } from '../../papers/index.ts';
 import type { TermWeights } from '../term-weights.ts';
 import { factsOfPassage, type FactDocument } from '../../facts/fact.ts';
-import { plainWord, stem } from '../../facts/words/stem.ts';
-import type { Passage } from '../../layout/passage.ts';
 import { figuresOf, pairByFigures } from '../known-by-figures.ts';
 import { likenessOf, sameName } from './name-likeness.ts';
-import { isReckoning, nameIn, nameWordsIn, type Item } from './item-lists.ts';
+import { isReckoning, nameIn, type Item } from './item-lists.ts';
 
 /** A row known by its name and its quantity. */
 export interface NamedItem extends Item {
@@ -26,14 +24,6 @@ const sameNumberPart = 0.6;
 /** Each row is held against each: longer lists are no orders. */
 const longest = 400;
 
-/** What goods come in is not ordered. */
-const wrapping = new Set(['packaging', 'verpackung', 'emballage', 'embalaje', 'carton'].map(stem));
-/** `Treated wooden pallets`, `Europaletten`, `palés de madera`: of whatever they are made. */
-const pallet = /^(?:[A-Za-zªµºÀ-ÖØ-ӿ]*pallets?|[A-Za-zªµºÀ-ÖØ-ӿ]*paletten?|palettes?|pales?|palets?)$/u;
-
-const isWrapping = (name: ReadonlySet<string>, passage: Passage): boolean =>
-  [...name].every((term) => wrapping.has(term)) || nameWordsIn(passage).some((text) => pallet.test(plainWord(text)));
-
 /** The lists of a document whose rows have a name and a number. */
 export function namedLists(document: FactDocument): NamedItem[][] {
   const lists = new Map<number, NamedItem[]>();
@@ -50,21 +40,14 @@ export function namedLists(document: FactDocument): NamedItem[][] {
     const facts = factsOfPassage(document, position);
     const numbers = new Set(facts.flatMap(({ value }) => (value.key === '' ? [(value.low + value.high) / 2] : [])));
     const hasCode = facts.some(({ value }) => value.type === 'identifier');
-    if (name.size === 0 || numbers.size === 0 || hasCode || isWrapping(name, passage)) continue;
+    if (name.size === 0 || numbers.size === 0 || hasCode) continue;
     const list = lists.get(passage.table) ?? [];
     const isHeaded = passage.cells.some(({ header }) => header !== '');
     const figures = figuresOf(document, position);
     list.push({ passage: position, unit, codes: new Set(), name, numbers, figures, isHeaded });
     lists.set(passage.table, list);
   }
-  return [...lists.values()].map(ofList);
-}
-
-/** Without what stands below a list outside its columns, as the account of its payment, and what is charged with the goods: `Marine insurance 118.00`. */
-function ofList(items: readonly NamedItem[]): NamedItem[] {
-  const isHeaded = items.some((item) => item.isHeaded);
-  const isOfMany = items.filter(({ numbers }) => numbers.size >= severalNumbers).length * 2 > items.length;
-  return items.filter((item) => (item.isHeaded || !isHeaded) && (item.numbers.size > 1 || !isOfMany));
+  return [...lists.values()];
 }
 
 /** The rows of a list that another list of the same things lacks; none where it has rows of its own, which may be them in other words. */

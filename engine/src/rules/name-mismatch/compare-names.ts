@@ -54,10 +54,6 @@ function spelledOut(token: string): string {
   return whole.replace(/(?<=[aou])e(?=[^aeiou])/gu, '');
 }
 
-/** Surnames that begin alike behind the same first name and initial. */
-const hasLongStart = (a: readonly string[], b: readonly string[], token: string, other: string): boolean =>
-  a.length >= 3 && a.filter((one, index) => one === b[index]).length >= 2 && token.slice(0, 3) === other.slice(0, 3);
-
 /** `der Große Saal`, `ein Großer Saal`: the ending of a German adjective follows its article. */
 const uninflected = (token: string): string => token.replace(/(?<=[A-Za-zªµºÀ-ÖØ-ӿ]{3})e[mnrs]?$/u, '');
 
@@ -102,7 +98,7 @@ export function nameConflict(first: readonly string[], second: readonly string[]
       continue;
     }
     different += 1;
-    score *= Math.max(likeness(token, other), hasLongStart(a, b, token, other) ? 0.5 : 0);
+    score *= likeness(token, other);
   }
   if (different === 0) return 0;
   const isAllAlike = equal === 0 && score >= 0.55;

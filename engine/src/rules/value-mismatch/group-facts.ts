@@ -9,11 +9,6 @@ export interface FactGroup {
   readonly surest: FactLink;
 }
 
-/** From so many different values on a group may be what each document fills in for itself, such as its number. */
-const fewestOwn = 4;
-/** It is where there are more of them than this part of its documents. */
-const ownShare = 0.5;
-
 interface DraftGroup {
   /** Roots of the sides. */
   readonly sides: Set<Fact>;
@@ -55,9 +50,10 @@ export function groupFacts(links: readonly FactLink[]): FactGroup[] {
     links.flatMap(({ a, b, relation, isLoose = false }) => (relation === 'same' && !isLoose ? [a, b] : [])),
   );
   return mergeRepeats(
-    [...new Set(groups.values())]
-      .filter((group) => !isFilledIn(group))
-      .map((group) => ({ sides: withoutChance(sidesOf(group, sides), group.surest, firm), surest: group.surest })),
+    [...new Set(groups.values())].map((group) => ({
+      sides: withoutChance(sidesOf(group, sides), group.surest, firm),
+      surest: group.surest,
+    })),
   );
 }
 
@@ -69,9 +65,6 @@ function withoutChance(sides: readonly Fact[][], { a, b }: FactLink, firm: Reado
     return kept.length > 0 ? kept : side;
   });
 }
-
-const isFilledIn = ({ sides, documents }: DraftGroup): boolean =>
-  sides.size >= fewestOwn && sides.size > documents.size * ownShare;
 
 /** What held before and was changed is no side of today's disagreement, unless nothing else is. */
 function current(facts: readonly Fact[]): readonly Fact[] {
