@@ -123,6 +123,17 @@ export function openRuns(partners: Int32Array): Span[] {
   return runs;
 }
 
+/** Pairs in the order of the first version as runs of tokens that follow each other in both. */
+export function runsOf(pairs: readonly (readonly [a: number, b: number])[]): Hunk[] {
+  const runs: { a: [number, number]; b: [number, number] }[] = [];
+  for (const [a, b] of pairs) {
+    const last = runs.at(-1);
+    if (last?.a[1] === a && last.b[1] === b) [last.a[1], last.b[1]] = [a + 1, b + 1];
+    else runs.push({ a: [a, a + 1], b: [b, b + 1] });
+  }
+  return runs;
+}
+
 /**
  * The hunks in the order of the second version: what has no partner on the one side stands against what has none in the
  * same place on the other, where a moved passage begins or ends too.

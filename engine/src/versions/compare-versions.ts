@@ -14,7 +14,6 @@ import { pairSentences } from './pair-sentences.ts';
 import { areReworded, provenChanges } from './reworded-editions.ts';
 import { addedInk, type AddedInk } from './scanned/index.ts';
 import type { Paper } from './sentences.ts';
-import { settleChoices } from './settle-choices.ts';
 import { settleContents } from './settle-contents.ts';
 import { settleFurniture } from './settle-furniture.ts';
 import { settleRunningText } from './settle-running-text.ts';
@@ -50,7 +49,6 @@ export function compareVersions(a: Paper, b: Paper): VersionComparison {
   pairMarkers(map);
   settleSpacing(map);
   joinHunks(map);
-  settleChoices(map);
   const classified = classify(map, a, b);
   // What a recogniser did not read makes other sentences, not other words for the same.
   const isReworded = ![a, b].some(({ text }) => isScanned(text)) && areReworded(classified, map, a, b);

@@ -1,4 +1,4 @@
-import { none, type ChangeMap, type Hunk, type Move } from './change-map.ts';
+import { none, runsOf, type ChangeMap, type Hunk, type Move } from './change-map.ts';
 import { beginsSmall } from './hunk-words.ts';
 import { isPassage, passagesOf } from './moved-changes.ts';
 import type { Paper } from './sentences.ts';
@@ -34,14 +34,9 @@ function besideOf({ a, inA, inB }: ChangeMap, move: Move): Hunk | undefined {
 }
 
 /** The equal words of both, run by run. */
-function runsIn({ inB }: ChangeMap, { a: [from, to], b: [start, end] }: Hunk): Move[] {
-  const runs: { a: [number, number]; b: [number, number] }[] = [];
-  for (let token = from; token < to; token += 1) {
-    const partner = inB[token] ?? none;
-    if (partner < start || partner >= end) continue;
-    const last = runs.at(-1);
-    if (last?.a[1] === token && last.b[1] === partner) [last.a[1], last.b[1]] = [token + 1, partner + 1];
-    else runs.push({ a: [token, token + 1], b: [partner, partner + 1] });
-  }
-  return runs;
-}
+const runsIn = ({ inB }: ChangeMap, { a: [from, to], b: [start, end] }: Hunk): Move[] =>
+  runsOf(
+    Array.from({ length: to - from }, (_, step): [number, number] => [from + step, inB[from + step] ?? none]).filter(
+      ([, partner]) => partner >= start && partner < end,
+    ),
+  );

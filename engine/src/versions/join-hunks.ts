@@ -1,5 +1,5 @@
 import type { ReadingText } from '../layout/reading-text/index.ts';
-import { hunksOf, unpair, type ChangeMap, type Hunk, type Move, type Span } from './change-map.ts';
+import { hunksOf, runsOf, unpair, type ChangeMap, type Hunk, type Move, type Span } from './change-map.ts';
 
 /**
  * Takes apart what is equal by chance between two changes: of a sentence that was written anew, `the` and `of` are no
@@ -24,14 +24,9 @@ export function joinHunks(map: ChangeMap): void {
 /** What is left of the moves: a word of one that was taken apart did not move. */
 function keepPaired({ moves, inB }: ChangeMap): void {
   const left = moves.flatMap(({ a, b, isOrder }): Move[] => {
-    const parts: { a: [number, number]; b: [number, number] }[] = [];
-    for (let step = 0; step < a[1] - a[0]; step += 1) {
-      if (inB[a[0] + step] !== b[0] + step) continue;
-      const last = parts.at(-1);
-      if (last?.a[1] === a[0] + step) [last.a[1], last.b[1]] = [last.a[1] + 1, last.b[1] + 1];
-      else parts.push({ a: [a[0] + step, a[0] + step + 1], b: [b[0] + step, b[0] + step + 1] });
-    }
-    return isOrder === true ? parts.map((part): Move => ({ a: part.a, b: part.b, isOrder })) : parts;
+    const pairs = Array.from({ length: a[1] - a[0] }, (_, step): [number, number] => [a[0] + step, b[0] + step]);
+    const parts = runsOf(pairs.filter(([own, other]) => inB[own] === other));
+    return isOrder === true ? parts.map((part): Move => ({ ...part, isOrder })) : parts;
   });
   moves.splice(0, moves.length, ...left);
 }

@@ -1,5 +1,15 @@
 import { alignTokens } from './align/align-tokens.ts';
-import { lengthOf, movedTokens, none, openRuns, pair, type ChangeMap, type Move, type Span } from './change-map.ts';
+import {
+  lengthOf,
+  movedTokens,
+  none,
+  openRuns,
+  pair,
+  runsOf,
+  type ChangeMap,
+  type Move,
+  type Span,
+} from './change-map.ts';
 import { contentIn } from './hunk-words.ts';
 import { sentencesOf, type Paper } from './sentences.ts';
 import type { ReadingText } from '../layout/reading-text/index.ts';
@@ -99,7 +109,7 @@ function likenessOf(a: readonly string[], b: readonly string[]): number {
 }
 
 function pairWords(map: ChangeMap, moved: Uint8Array, spanA: Span, spanB: Span): void {
-  for (const run of runsOf(map, spanA, spanB)) {
+  for (const run of equalRuns(map, spanA, spanB)) {
     if (crosses(map, moved, run)) {
       map.moves.push(run);
       moved.fill(1, run.a[0], run.a[1]);
@@ -109,20 +119,14 @@ function pairWords(map: ChangeMap, moved: Uint8Array, spanA: Span, spanB: Span):
 }
 
 /** Equal runs of two sentences in their order, of tokens that have no partner yet. */
-function runsOf({ a, b, inB, inA }: ChangeMap, spanA: Span, spanB: Span): Move[] {
+function equalRuns({ a, b, inB, inA }: ChangeMap, spanA: Span, spanB: Span): Move[] {
   const [openA, openB] = [openIn(inB, spanA), openIn(inA, spanB)];
   const partners = alignTokens(keysOf(a, openA), keysOf(b, openB));
-  const runs: { a: [number, number]; b: [number, number] }[] = [];
-  for (const [index, token] of openA.entries()) {
+  const pairs = openA.flatMap((token, index): [number, number][] => {
     const partner = openB[partners[index] ?? -1];
-    if (partner === undefined) continue;
-    const last = runs.at(-1);
-    if (last?.a[1] === token && last.b[1] === partner) {
-      last.a[1] += 1;
-      last.b[1] += 1;
-    } else runs.push({ a: [token, token + 1], b: [partner, partner + 1] });
-  }
-  return runs;
+    return partner === undefined ? [] : [[token, partner]];
+  });
+  return runsOf(pairs);
 }
 
 function openIn(partners: Int32Array, [from, to]: Span): number[] {

@@ -1,7 +1,6 @@
 import type { ChangeMap, Hunk } from './change-map.ts';
 import { misreadIn } from './misread.ts';
 import { isReadAgainAs, pictureOf } from './scanned/index.ts';
-import { lacksCodesOnly } from './without-code.ts';
 import { wordAt } from './token-places.ts';
 
 /**
@@ -12,7 +11,6 @@ export function recognitionIn(map: ChangeMap): (hunk: Hunk) => 'same' | 'unread'
   const isMisread = misreadIn(map);
   const { a, b, inA, inB } = map;
   return (hunk) => {
-    if (lacksCodesOnly(map, hunk)) return 'unread';
     const isReadB = wordAt(b, hunk.b[0])?.page.ocr === true;
     if (isReadB ? isReadAgainAs(a, hunk.a, b, hunk.b) : isReadAgainAs(b, hunk.b, a, hunk.a)) return 'same';
     const picture = isReadB

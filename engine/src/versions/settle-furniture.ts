@@ -3,7 +3,6 @@ import { none, openRuns, placesInOther, settle, type ChangeMap, type Span } from
 import type { Word } from '../layout/word.ts';
 import type { ReadPage } from '../pdf/read-document.ts';
 import { closedWordsIn } from './hunk-words.ts';
-import { strayPageNumbers } from './stray-page-numbers.ts';
 import { borderBefore, endsSentence, pageAt, wordsOf } from './token-places.ts';
 
 /**
@@ -65,10 +64,7 @@ function furnitureIn(own: Side, other: Side): Span[] {
     );
   });
   const within = runs.flatMap((run) => linesWithin(own.text, run, around(run)));
-  const stray = strayPageNumbers(own.text, own.partners, other.partners, (span) =>
-    isElsewhere.has(rowOf(own.text, span)),
-  );
-  return [...alone, ...within, ...stray, ...runs.filter((run) => isBetweenPages(own, other, run))];
+  return [...alone, ...within, ...runs.filter((run) => isBetweenPages(own, other, run))];
 }
 
 /** Numbers that the other version has without partner as well: they are the same number in another place. */

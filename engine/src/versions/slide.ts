@@ -1,5 +1,5 @@
 import type { ReadingText } from '../layout/reading-text/index.ts';
-import { hunksOf, lengthOf, movedTokens, pair, unpair, type ChangeMap, type Span } from './change-map.ts';
+import { hunksOf, lengthOf, pair, unpair, type ChangeMap, type Span } from './change-map.ts';
 import { borderBefore, endsClause, endsSentence, withMarker } from './token-places.ts';
 
 /**
@@ -7,18 +7,15 @@ import { borderBefore, endsClause, endsSentence, withMarker } from './token-plac
  * `A.`, a diff may cut anywhere; what begins and ends with a sentence is the same change, said better.
  */
 export function slide(map: ChangeMap): void {
-  // What moved stays as it is: its edges are where the other version has other text.
-  const [movedA, movedB] = [movedTokens(map, 'a'), movedTokens(map, 'b')];
   for (const { a, b } of hunksOf(map)) {
-    if (lengthOf(a) === 0) slideRun(map, { text: map.b, partners: map.inA, moved: movedB }, b, true);
-    else if (lengthOf(b) === 0) slideRun(map, { text: map.a, partners: map.inB, moved: movedA }, a, false);
+    if (lengthOf(a) === 0) slideRun(map, { text: map.b, partners: map.inA }, b, true);
+    else if (lengthOf(b) === 0) slideRun(map, { text: map.a, partners: map.inB }, a, false);
   }
 }
 
 interface Side {
   readonly text: ReadingText;
   readonly partners: Int32Array;
-  readonly moved: Uint8Array;
 }
 
 function slideRun(map: ChangeMap, side: Side, span: Span, isInB: boolean): void {
@@ -35,12 +32,11 @@ function slideRun(map: ChangeMap, side: Side, span: Span, isInB: boolean): void 
 }
 
 /** Tokens to the left, if negative, or to the right by which the run reads best. */
-function bestShift({ text, partners, moved }: Side, [from, to]: Span): number {
+function bestShift({ text, partners }: Side, [from, to]: Span): number {
   const { keys, length } = text;
   // As far as the other version goes on without a change of its own.
   const [before, behind] = [partners[from - 1] ?? -1, partners[to] ?? -1];
-  const goesOn = (token: number, partner: number): boolean =>
-    partner >= 0 && partners[token] === partner && moved[token] === 0;
+  const goesOn = (token: number, partner: number): boolean => partner >= 0 && partners[token] === partner;
   let [least, most] = [0, 0];
   while (goesOn(from + least - 1, before + least) && keys[from + least - 1] === keys[to + least - 1]) least -= 1;
   while (to + most < length && goesOn(to + most, behind + most) && keys[from + most] === keys[to + most]) most += 1;

@@ -46,7 +46,7 @@ function alignRange(aligner: Aligner, whole: TokenRanges, level: number): void {
   }
   const anchors = aligner.anchors.between(range, length);
   let [lastA, lastB] = [fromA, fromB];
-  for (const index of longestChain(anchors)) {
+  for (const index of longestChain(anchors.inB)) {
     const [atA, atB] = [anchors.inA[index] ?? 0, anchors.inB[index] ?? 0];
     if (atA < lastA || atB < lastB) continue;
     alignRange(aligner, { fromA: lastA, toA: atA, fromB: lastB, toB: atB }, level + 1);

@@ -62,8 +62,8 @@ function forget(places: Int32Array, runs: Int32Array, from: number, end: number)
   for (let at = from; at < end; at += 1) places[runs[at] ?? 0] = unseen;
 }
 
-/** The indexes of the longest list of anchors in which both positions grow: patience sorting. */
-export function longestChain({ inB }: Anchors): number[] {
+/** The indexes of a longest list of numbers that grow: patience sorting. */
+export function longestChain(inB: readonly number[]): number[] {
   const tails: number[] = [];
   const previous: number[] = [];
   for (let index = 0; index < inB.length; index += 1) {

@@ -3,6 +3,7 @@ import {
   none,
   pair,
   placesInOther,
+  runsOf,
   settle,
   unpair,
   type ChangeMap,
@@ -10,6 +11,7 @@ import {
   type Move,
   type Span,
 } from '../change-map.ts';
+import { longestChain } from '../align/unique-anchors.ts';
 import { alignWay, type Way } from './align-way.ts';
 import { exchangedIn } from './exchanged-pieces.ts';
 import { openRegions } from './open-regions.ts';
@@ -77,7 +79,7 @@ function isFree({ marks }: ReadingText, partners: Int32Array, [from, to]: Span, 
 /** A way without the pairs that leave their order and changed places with what stands in their column. */
 function withoutExchanged(map: ChangeMap, region: Hunk, way: Way): Way {
   const sorted = way.pairs.toSorted(([x], [y]) => x - y);
-  const kept = increasing(sorted.map(([, token]) => token));
+  const kept = new Set(longestChain(sorted.map(([, token]) => token)));
   if (kept.size === sorted.length) return way;
   const isExchanged = exchangedIn(map, region, sorted);
   const pairs = sorted.filter((pair, at) => kept.has(at) || !isExchanged(pair));
@@ -95,32 +97,11 @@ function apply(map: ChangeMap, region: Hunk, { pairs }: Way): void {
 /** What crosses the most that keeps its order: it is read in another one. */
 function movesIn({ inB }: ChangeMap): Move[] {
   const paired = Array.from(inB.keys()).filter((token) => (inB[token] ?? none) >= 0);
-  const kept = increasing(paired.map((token) => inB[token] ?? none));
-  const moves: { a: [number, number]; b: [number, number] }[] = [];
-  for (const [at, a] of paired.entries()) {
-    if (kept.has(at)) continue;
-    const [last, b] = [moves.at(-1), inB[a] ?? none];
-    if (last?.a[1] === a && last.b[1] === b) [last.a[1], last.b[1]] = [a + 1, b + 1];
-    else moves.push({ a: [a, a + 1], b: [b, b + 1] });
-  }
-  return moves.map(({ a, b }): Move => ({ a, b, isOrder: true }));
-}
-
-/** The positions of a longest row of numbers that increase. */
-function increasing(numbers: readonly number[]): Set<number> {
-  const ends: number[] = [];
-  const before: number[] = [];
-  for (const [at, number] of numbers.entries()) {
-    let [low, high] = [0, ends.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((numbers[ends[middle] ?? 0] ?? 0) < number) low = middle + 1;
-      else high = middle;
-    }
-    before[at] = low === 0 ? -1 : (ends[low - 1] ?? -1);
-    ends[low] = at;
-  }
-  const kept = new Set<number>();
-  for (let at = ends.at(-1) ?? -1; at >= 0; at = before[at] ?? -1) kept.add(at);
-  return kept;
+  const kept = new Set(longestChain(paired.map((token) => inB[token] ?? none)));
+  const crossing = paired.filter((_, at) => !kept.has(at));
+  return runsOf(crossing.map((token) => [token, inB[token] ?? none])).map(({ a, b }): Move => ({
+    a,
+    b,
+    isOrder: true,
+  }));
 }
