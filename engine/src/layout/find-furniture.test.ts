@@ -52,6 +52,27 @@ describe(findFurniture.name, () => {
     ).toHaveLength(3);
   });
 
+  it('finds the number of a page that was misread where the other pages print theirs', () => {
+    const numbered = furnitureOf(
+      pages(
+        () => '',
+        (page) => (page === 2 ? 'fie, Be' : `- ${page} -`),
+      ),
+    );
+    expect(numbered).toEqual(['- 1 -', 'fie, Be', '- 3 -']);
+  });
+
+  it('leaves what ends a page where the others print nothing', () => {
+    expect(
+      furnitureOf(
+        pages(
+          () => '',
+          (page) => ['Yours truly', 'Jane Miller', 'Enclosure'][page - 1] ?? '',
+        ),
+      ),
+    ).toHaveLength(0);
+  });
+
   it('leaves the last rows of pages, which differ in figures that count no pages', () => {
     expect(
       furnitureOf(

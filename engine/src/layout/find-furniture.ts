@@ -39,7 +39,7 @@ export function findFurniture(pages: readonly PageLines[]): Set<Line> {
   const threshold = Math.max(2, Math.min(pages.length * recurring, 8));
   for (const lines of seen.values())
     if (lines.length >= threshold && countsPages(lines)) for (const line of lines) furniture.add(line);
-  for (const line of changingHeads(pages)) furniture.add(line);
+  for (const line of changingLines(pages)) furniture.add(line);
   return furniture;
 }
 
@@ -72,26 +72,62 @@ function countsPages(lines: readonly Line[]): boolean {
 const isNext = (number: string, before: string | undefined, pages: number): boolean =>
   number === before || Number(number) - Number(before) === pages;
 
-/** Fewer pages do not show what stands at the top of each of them. */
+/** Fewer pages do not show what stands at the edge of each of them. */
 const fewestPages = 3;
-const samePlacePt = 1.5;
-/** Space under a running head, in heights of its line. */
-const headSpace = 0.8;
+/** Sizes of the text by which a head and a number may stand elsewhere: scanned pages lie askew, each in its way. */
+const samePlace = { head: 0.15, number: 1 } as const;
+/** Space between a running line and the text, in heights of the line. */
+const edgeSpace = 0.8;
 const longestHead = 12;
+/** Words of the number of a page, with its dashes. */
+const longestNumber = 3;
+/** Pages whose number is read where a line stands: one is there by chance. */
+const fewestNumbers = 2;
 
-/** Running heads that name the part of the document and so change: small print in one place above the text of each page. */
-function changingHeads(pages: readonly PageLines[]): Line[] {
+/**
+ * Lines that change from page to page and stand in one place apart from the text: running heads in small print that name the part of the document, and
+ * the numbers of pages, of which a recogniser may misread some.
+ */
+function changingLines(pages: readonly PageLines[]): Line[] {
   if (pages.length < fewestPages) return [];
-  const heads = pages.flatMap(({ height, lines }) => {
-    const [first, second] = lines.toSorted((a, b) => a.top - b.top);
-    if (first === undefined || second === undefined || first.bottom > height * edgeShare) return [];
-    const isSmaller = first.size < second.size * 0.95;
-    const isApart = second.top - first.bottom > first.size * headSpace;
-    return isSmaller && isApart && wordsOfLine(first).length <= longestHead ? [first] : [];
+  return [linesApart(pages, 'top'), linesApart(pages, 'bottom')].flatMap((lines) => {
+    const place = lines[Math.floor(lines.length / 2)]?.middle ?? 0;
+    const isThere = ({ middle, textSize }: LineApart, by: number): boolean => Math.abs(middle - place) < textSize * by;
+    const isNumbered = lines.filter(({ line }) => isOfItsPage(line)).length >= fewestNumbers;
+    const running = lines.filter((one) =>
+      isNumbered
+        ? isThere(one, samePlace.number) && wordsOfLine(one.line).length <= longestNumber
+        : isThere(one, samePlace.head) && one.isSmaller,
+    );
+    return running.length >= Math.max(fewestPages, pages.length * 0.8) ? running.map(({ line }) => line) : [];
   });
-  const place = heads[Math.floor(heads.length / 2)]?.top ?? 0;
-  const alike = heads.filter(({ top }) => Math.abs(top - place) < samePlacePt);
-  return alike.length >= Math.max(fewestPages, pages.length * 0.8) ? alike : [];
+}
+
+/** `- 4 -` on the fourth page. */
+function isOfItsPage(line: Line): boolean {
+  const words = wordsOfLine(line);
+  return Number(/\d+/u.exec(textOfWords(words))?.[0]) === words[0]?.page.page;
+}
+
+interface LineApart {
+  readonly line: Line;
+  readonly middle: number;
+  readonly textSize: number;
+  readonly isSmaller: boolean;
+}
+
+/** The line of each page that stands nearest to its edge, where space parts it from the text. */
+function linesApart(pages: readonly PageLines[], edge: 'top' | 'bottom'): LineApart[] {
+  return pages.flatMap(({ height, lines }) => {
+    const sorted = lines.toSorted((a, b) => (edge === 'top' ? a.top - b.top : b.bottom - a.bottom));
+    const [line, next] = sorted;
+    if (line === undefined || next === undefined) return [];
+    const isAtEdge = edge === 'top' ? line.bottom <= height * edgeShare : line.top >= height * (1 - edgeShare);
+    const space = edge === 'top' ? next.top - line.bottom : line.top - next.bottom;
+    if (!isAtEdge || space <= line.size * edgeSpace || wordsOfLine(line).length > longestHead) return [];
+    const isSmaller = edge === 'top' && line.size < next.size * 0.95;
+    return [{ line, middle: (line.top + line.bottom) / 2, textSize: next.size, isSmaller }];
+  });
 }
 
 interface EdgeLine {

@@ -66,7 +66,7 @@ export const paperOf = (picture: Picture): number =>
 const minContrast = 48;
 
 /** A picture made smaller, each dot as light as its pixels on average. */
-function shrink({ width, height, pixels }: Picture, by: number): Picture {
+export function shrink({ width, height, pixels }: Picture, by: number): Picture {
   const small = { width: Math.round(width / by), height: Math.max(1, Math.round(height / by)) };
   const levels = new Uint8Array(small.width * small.height);
   const [lefts, tops] = [edgesOf(small.width, width), edgesOf(small.height, height)];
@@ -86,7 +86,7 @@ function shrink({ width, height, pixels }: Picture, by: number): Picture {
 const edgesOf = (parts: number, length: number): number[] =>
   Array.from({ length: parts + 1 }, (_, at) => Math.round((at * length) / parts));
 
-function histogramOf(
+export function histogramOf(
   { width, pixels }: Picture,
   left: number,
   top: number,
@@ -103,7 +103,7 @@ function histogramOf(
 }
 
 /** The level that a part of all dots does not exceed. */
-function levelAt(counts: Uint32Array, part: number): number {
+export function levelAt(counts: Uint32Array, part: number): number {
   const wanted = counts.reduce((sum, count) => sum + count, 0) * part;
   let sum = 0;
   for (let level = 0; level < counts.length; level += 1) {

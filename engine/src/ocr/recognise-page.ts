@@ -5,6 +5,7 @@ import type { Pdfium } from '../pdf/pdfium-library.ts';
 import type { ReadPage } from '../pdf/read-document.ts';
 import { doubtfulFlag } from '../pdf/read-page-words.ts';
 import { renderRegion, type Picture } from '../pdf/render-region.ts';
+import { clearPaper } from './clear-paper.ts';
 import { eraseRulings } from './erase-rulings.ts';
 import { findInk } from './find-ink.ts';
 import type { OcrLanguage } from './language-data.ts';
@@ -41,6 +42,7 @@ export async function recognisePage(
     const picture = renderRegion(pdfium, open.handle, [0, 0, layer.width, layer.height], dpi, 'grey');
     if (picture === undefined) return undefined;
     const rulings = eraseRulings(picture);
+    clearPaper(picture);
     return toPage(await recogniser.recognise(picture, habits.language, habits.turn), picture, layer, rulings);
   };
   const page = await read(habits.isSmallPrint ? fineDpi : usualDpi);
