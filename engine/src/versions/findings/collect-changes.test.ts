@@ -71,6 +71,25 @@ describe('whole things', () => {
   });
 });
 
+describe('what stands beside a change', () => {
+  const lease = (by: string): string[] => [
+    `This lease is made between the city of Galveston as the owner and ${by} and is signed by both.`,
+    'The tenant pays the rent on the first day of each month without any deduction.',
+  ];
+  const places = (a: string, b: string): (readonly string[])[] =>
+    collected(lease(a), lease(b)).map((one) => one.places);
+
+  it('is another thing in brackets', () => {
+    expect(places('Ann Hale (Tenant)', 'Ann Hall (Tenant)')).toEqual([['ann hale > ann hall']]);
+  });
+
+  it('is another thing where a name begins behind a number', () => {
+    expect(places('Texas 77478 Attention Ann Hale', 'Texas 77487 Attention Ann Hale')).toEqual([
+      ['texas 77478 > texas 77487'],
+    ]);
+  });
+});
+
 describe('signature blocks', () => {
   const text = 'The yard delivers the tug to the owner at the quay on April 3, 2024, ready for sea.';
 
