@@ -1,5 +1,4 @@
 import { factsOfPassage, type Fact } from '../facts/fact.ts';
-import type { ReadingText } from '../layout/reading-text/index.ts';
 import { none, type ChangeMap, type Hunk, type Span } from './change-map.ts';
 import type { Paper } from './sentences.ts';
 
@@ -15,19 +14,13 @@ export function valuesIn({ text, facts }: Paper, [from, to]: Span): Fact[] {
 
 /** A change with the rest of the values that it takes part in: of `fifteen (15)` and `15` only `fifteen` differs. */
 export function withWholeValues(
-  { a, b, inB, inA }: ChangeMap,
+  { inB, inA }: ChangeMap,
   papers: { readonly a: Paper; readonly b: Paper },
   hunk: Hunk,
 ): Hunk {
-  const [spanA, spanB] = [wholeOf(papers.a, around(a, inB, hunk.a)), wholeOf(papers.b, around(b, inA, hunk.b))];
+  const [spanA, spanB] = [wholeOf(papers.a, hunk.a), wholeOf(papers.b, hunk.b)];
   return { a: reach(hunk.a, spanA, spanB, inB), b: reach(hunk.b, spanB, spanA, inA) };
 }
-
-/** The run and the equal tokens beside it, by which a value is found that lacks a part here. */
-const around = ({ length }: ReadingText, partners: Int32Array, [from, to]: Span): Span => [
-  from > 0 && (partners[from - 1] ?? none) >= 0 && from === to ? from - 1 : from,
-  to < length && (partners[to] ?? none) >= 0 && from === to ? to + 1 : to,
-];
 
 function wholeOf(paper: Paper, span: Span): Span {
   const { text } = paper;
