@@ -46,19 +46,16 @@ function addUp(sums: Int32Array, width: number): void {
 }
 
 function paint({ width, height, pixels }: Picture, papers: Picture, sums: Int32Array): void {
-  const isNearInk = (x: number, y: number): boolean => {
-    const [left, right] = [Math.max(0, x - around), Math.min(papers.width, x + around + 1)];
-    const [top, bottom] = [
-      Math.max(0, y - around) * (papers.width + 1),
-      Math.min(papers.height, y + around + 1) * (papers.width + 1),
-    ];
-    return (
-      (sums[bottom + right] ?? 0) - (sums[bottom + left] ?? 0) - (sums[top + right] ?? 0) + (sums[top + left] ?? 0) > 0
-    );
-  };
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const [column, row] = [Math.min(papers.width - 1, x >> 1), Math.min(papers.height - 1, y >> 1)];
-      if (!isNearInk(column, row)) pixels[y * width + x] = papers.pixels[row * papers.width + column] ?? 255;
+  const row = papers.width + 1;
+  for (let y = 0; y < papers.height; y += 1) {
+    const [top, bottom] = [Math.max(0, y - around) * row, Math.min(papers.height, y + around + 1) * row];
+    for (let x = 0; x < papers.width; x += 1) {
+      const [left, right] = [Math.max(0, x - around), Math.min(papers.width, x + around + 1)];
+      const near = (at: number): number => (sums[at + right] ?? 0) - (sums[at + left] ?? 0);
+      if (near(bottom) > near(top)) continue;
+      const [from, to] = [x * pixelsPerDot, Math.min(width, (x + 1) * pixelsPerDot)];
+      for (let line = y * pixelsPerDot; line < Math.min(height, (y + 1) * pixelsPerDot); line += 1)
+        pixels.fill(papers.pixels[y * papers.width + x] ?? 255, line * width + from, line * width + to);
     }
+  }
 }
