@@ -12,14 +12,23 @@ function line(text: string, top: number, left = 60): PlacedWord[] {
   });
 }
 
-const lay = (lines: readonly PlacedWord[][], ocr = true): string[] =>
+const lay = (lines: readonly PlacedWord[][], ocr = false): string[] =>
   layOut(documentOf(pageOfWords(lines.flat(), { ocr })));
 
 describe(joinStrayGaps.name, () => {
+  it('closes a gap within a sentence', () => {
+    expect(lay([line('the hall is to be left __ by midnight on Sundays.', 100)])).toEqual([
+      'paragraph: the hall is to be left by midnight on Sundays.',
+    ]);
+    expect(lay([line('Customer: Dunmore Lifting. Quantity: 42 pieces. __ Heat no. 66120', 100)])[0]).toContain(
+      'pieces. Heat',
+    );
+  });
+
   it('closes the gap that a lost word leaves on a recognised page', () => {
     const lines = [line('We confirm that all of them __ Monday and Friday', 100)];
-    expect(lay(lines)).toEqual(['paragraph: We confirm that all of them Monday and Friday']);
-    expect(lay(lines, false)).toEqual(['row: We confirm that all of them | Monday and Friday']);
+    expect(lay(lines, true)).toEqual(['paragraph: We confirm that all of them Monday and Friday']);
+    expect(lay(lines)).toEqual(['row: We confirm that all of them | Monday and Friday']);
   });
 
   it('leaves labels with their values apart', () => {

@@ -1,4 +1,4 @@
-import { type Line, type Segment } from './build-lines.ts';
+import { textOfWords, type Line, type Segment } from './build-lines.ts';
 
 /** Lines above and below that may show that a gap parts columns. */
 const neighbours = 7;
@@ -7,9 +7,12 @@ const alignedPt = 5;
 const widestGap = 2.4;
 /** Shorter lines are labels with values. */
 const fewestWords = 7;
-const proseWords = 3;
+const proseWords = 5;
 
-/** Closes gaps that no other line shares and that part the words of a sentence: a recogniser lost a word there. */
+/**
+ * Closes gaps that no other line shares and that part the words of a sentence: a recogniser lost a word there, or the
+ * author typed several spaces.
+ */
 export function joinStrayGaps(lines: readonly Line[]): Line[] {
   return lines.map((line, index) => {
     if (line.segments.length < 2 || countWords(line.segments) < fewestWords) return line;
@@ -31,7 +34,7 @@ const countWords = (segments: readonly Segment[]): number =>
   segments.reduce((count, { words }) => count + words.length, 0);
 
 function isStray(before: Segment, behind: Segment, size: number, around: readonly Line[]): boolean {
-  if (behind.left - before.right > size * widestGap || before.words.length < proseWords) return false;
+  if (behind.left - before.right > size * widestGap || !goesOn(before, behind)) return false;
   return !around.some(({ segments }) =>
     segments.some(
       ({ left, right }, index) =>
@@ -40,4 +43,13 @@ function isStray(before: Segment, behind: Segment, size: number, around: readonl
         (index < segments.length - 1 && Math.abs(right - before.right) < alignedPt),
     ),
   );
+}
+
+/** Whether words behind a gap may belong to the sentence before it. */
+function goesOn(before: Segment, behind: Segment): boolean {
+  const start = textOfWords(behind.words);
+  if (before.words.length < 3) return false;
+  if (/^[(„“"«]?\p{Ll}/u.test(start)) return true;
+  const isRecognised = behind.words[0]?.page.ocr === true;
+  return before.words.length >= proseWords && (isRecognised || /[,.;]$/u.test(before.words.at(-1)?.text ?? ''));
 }

@@ -2,12 +2,14 @@ import { askewFlag } from '../pdf/read-page-words.ts';
 import type { ReadDocument, ReadPage } from '../pdf/read-document.ts';
 import { buildLines, wordsOfLine, type Line } from './build-lines.ts';
 import { withHangingNumbers } from './hanging-numbers.ts';
+import { joinSigns } from './join-signs.ts';
 import { withoutCarriedAmounts } from './carried-amounts.ts';
 import { buildPassages, type Flow } from './build-passages.ts';
 import { chooseOptions } from './choose-options.ts';
 import { findFurniture } from './find-furniture.ts';
 import { pageStyle } from './headings.ts';
 import { joinAcrossPages } from './join-across-pages.ts';
+import { joinCutFigures } from './join-cut-figures.ts';
 import { joinJustifiedGaps } from './join-justified-gaps.ts';
 import { joinStrayGaps } from './join-stray-gaps.ts';
 import type { Passage } from './passage.ts';
@@ -27,7 +29,7 @@ export function layoutDocument(document: ReadDocument): Passage[] {
   for (const { page, lines, unchosen } of pages) {
     const body = lines.filter((line) => !furniture.has(line));
     const rulings = rulingsOf(page);
-    const ordered = joinJustifiedGaps(splitColumns(markRuledRows(body, rulings)));
+    const ordered = joinJustifiedGaps(splitColumns(markRuledRows(joinSigns(body), rulings)));
     buildPassages(flow, inReadingDirection(ordered), pageStyle(body, page.ocr), rulings);
     for (const line of lines) {
       if (furniture.has(line))
@@ -46,11 +48,11 @@ function uprightHeight({ width, height, turn }: ReadPage): number {
 /** Words that run in another direction than the page are stamps and margin notes: they are not part of its lines. */
 function linesOf(page: ReadPage): { readonly lines: Line[]; readonly unchosen: readonly (readonly Word[])[] } {
   const words = wordsOfPage(page).filter((word) => (word.flags & askewFlag) === 0);
-  const lines = buildLines(page.ocr ? withoutSpecks(words) : words, rulingsOf(page));
+  const lines = buildLines(joinCutFigures(page.ocr ? withoutSpecks(words) : words), rulingsOf(page));
   const printed = joinJustifiedGaps(lines);
   const chosen = chooseOptions(printed);
   return {
-    lines: [...withHangingNumbers(refineSegments(page.ocr ? joinStrayGaps(chosen) : chosen))],
+    lines: [...withHangingNumbers(refineSegments(joinStrayGaps(chosen)))],
     unchosen: chosen === printed ? [] : wordsLeftOut(printed, chosen),
   };
 }

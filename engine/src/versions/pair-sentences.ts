@@ -14,8 +14,10 @@ import { contentIn } from './hunk-words.ts';
 import { sentencesOf, type Paper } from './sentences.ts';
 import type { ReadingText } from '../layout/reading-text/index.ts';
 
-/** Part of the words of both that are the same ones, from which on the one became the other (Dice). Parts of sentences that meet in the contracts of the bench share 0.89 at least: 0.5 to 0.85 give the same. */
+/** Part of the words of both sentences that are the same ones, from which on the one became the other (Dice). */
 const alike = 0.5;
+/** The same for a part of a sentence: those that are one share 0.89 in the contracts of the bench, and from 0.5 on parts of a heavy revision meet by chance. */
+const nearlySame = 0.8;
 /** Fewer words that say something make no sentence that could be known again. */
 const fewestWords = 4;
 /** Part of a sentence that has no partner, from which on it looks for one. */
@@ -44,15 +46,16 @@ export function pairSentences(map: ChangeMap, a: Paper, b: Paper): void {
 interface OpenSentence {
   readonly span: Span;
   readonly words: readonly string[];
+  readonly isWhole: boolean;
 }
 
 function openSentences(paper: Paper, partners: Int32Array): OpenSentence[] {
   return sentencesOf(paper)
     .flatMap((span) => {
       const isWhole = openIn(partners, span).length >= lengthOf(span) * mostlyOpen;
-      return isWhole ? [span] : partsOf(partners, span);
+      const spans = isWhole ? [span] : partsOf(partners, span);
+      return spans.map((own) => ({ span: own, words: contentIn(paper.text, own), isWhole }));
     })
-    .map((span) => ({ span, words: contentIn(paper.text, span) }))
     .filter(({ words }) => words.length >= fewestWords);
 }
 
@@ -84,7 +87,7 @@ function candidatesOf(ofA: readonly OpenSentence[], ofB: readonly OpenSentence[]
     );
     for (const b of others) {
       const likeness = likenessOf(a.words, b.words);
-      if (likeness >= alike) candidates.push({ a, b, likeness });
+      if (likeness >= (a.isWhole && b.isWhole ? alike : nearlySame)) candidates.push({ a, b, likeness });
     }
   }
   return candidates.toSorted(
