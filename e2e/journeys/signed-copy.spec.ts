@@ -15,7 +15,11 @@ test('a signed copy is checked with one press, and its certificate is downloaded
       certificate.getByRole('img', { name: `Part of page 2 of ${document}, framed: Brightwater` }),
     ).toBeVisible();
   const changes = page.getByRole('region', { name: 'Top three changes' });
-  for (const changed of ['$48,500.00 → $58,400.00', '“shall not” → “shall”', '“Provider for twice the”'])
+  for (const changed of [
+    '$48,500.00 → $58,400.00',
+    '“not” removed after “Provider shall”',
+    '“twice” added after “shall reimburse Provider for”',
+  ])
     await expect(changes).toContainText(changed);
   const download = page.waitForEvent('download', (file) =>
     file.suggestedFilename().startsWith('Comparison_Certificate_'),

@@ -24,7 +24,7 @@ describe('a filled box over words', () => {
       page.drawRectangle({ x: left - 1, y: baseLine - 4, width: right - left + 2, height: 15, color }),
     );
     const result = await comparePdfs(await plain, covered);
-    expect(toldBy(result)).toEqual(['of USD 48,500 for / of for']);
+    expect(toldBy(result)).toEqual(['fee of USD 48,500 / fee of']);
     expect(remarksOn(result)).toContain('hidden under a filled box');
     expect(JSON.stringify(result.agreed)).not.toContain('48,500');
   });
@@ -81,7 +81,7 @@ describe('annotations of a reviewer', () => {
 
   it('strike words out', async () => {
     const result = await comparePdfs(await plain, await annotated('StrikeOut'));
-    expect(toldBy(result)).toEqual(['of USD 48,500 for / of for']);
+    expect(toldBy(result)).toEqual(['fee of USD 48,500 / fee of']);
     expect(remarksOn(result)).toContain('Struck-out words were left out');
   });
 
